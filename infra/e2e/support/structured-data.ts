@@ -50,10 +50,6 @@ const crumbs: Check = (value, owner) => [
     ? ['has a crumb without an address before the last']
     : []),
 ];
-const listed: Check = (value) => {
-  if (!isThing(value) || value['@type'] !== 'ListItem') return ['is not a ListItem'];
-  return [...text(value['name'], value), ...address(value['url'], value)];
-};
 
 /**
  * Properties that schema.org's definitions or the search engines' documentation of rich results
@@ -61,12 +57,6 @@ const listed: Check = (value) => {
  */
 const REQUIRED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   BreadcrumbList: { itemListElement: crumbs },
-  ItemList: {
-    name: text,
-    itemListElement: numbered(listed),
-    numberOfItems: (value, { itemListElement }) =>
-      Array.isArray(itemListElement) && itemListElement.length === value ? [] : ['is not how many there are'],
-  },
   FAQPage: { mainEntity: list(thing('Question')) },
   Question: { name: text, acceptedAnswer: thing('Answer') },
   Answer: { text },

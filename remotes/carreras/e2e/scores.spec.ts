@@ -18,7 +18,7 @@ import {
   practiceRequest,
 } from '@travesia/infra-e2e/support/practice-test';
 import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
-import { accountsUrl } from '@travesia/infra-e2e/support/urls';
+import { accountsUrl, productUrl } from '@travesia/infra-e2e/support/urls';
 
 const EXPLORER = '/carreras';
 const SCORES = `${EXPLORER}?vista=puntajes`;
@@ -203,6 +203,25 @@ test.describe('scores that a visitor types into a calculator', () => {
     await expect(question(page)).toHaveCount(0);
     expect(await storedScores(page)).toEqual({});
   });
+
+  test('are read by the page of a career, programme by programme', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, `${productUrl()}/paes/puntaje-paes/enfermeria`);
+    for (const name of ['NEM', 'Ranking', 'Competencia Lectora', 'Matemática 1 (M1)', 'Ciencias']) {
+      await page.getByLabel(name, { exact: true }).fill('750');
+    }
+    await visit(page, '/paes/carreras/enfermeria');
+    const reach = currentPage(page).getByRole('region', { name: 'Tu alcance' });
+    await expect(reach).toContainText(/Alcanzas el último seleccionado 2026 en \d+ de \d+ programas con corte/);
+    await expect(currentPage(page).getByText(/^Con tus puntajes: NEM 750/)).toBeVisible();
+    await currentPage(page).getByRole('group').filter({ hasText: 'Metropolitana' }).first().click();
+    await expect(
+      currentPage(page)
+        .getByText(/^Con tus puntajes: 750,0/)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test.describe('a NEM that is calculated from grades', () => {
@@ -253,6 +272,12 @@ test.describe('a NEM that is calculated from grades', () => {
     await calculate(page, '6,25');
     await expect(result(page)).toContainText('Está en tus puntajes');
     expect(await storedScores(page)).toEqual({ nem: 785 });
+    await result(page).getByRole('link', { name: 'Ver carreras a mi alcance' }).click();
+    await expect(page).toHaveURL(`${accountsUrl()}${EXPLORER}?orden=alcance#resultados`);
+    await expect(
+      currentPage(page).getByRole('heading', { name: 'Con tu NEM de 785: lo que te piden en las pruebas' }),
+    ).toBeInViewport();
+    await expect(currentPage(page).getByRole('region', { name: 'Programas encontrados' })).toBeFocused();
     await visit(page, SCORES);
     await expect(own(page).getByLabel('NEM', { exact: true })).toHaveValue('785');
 

@@ -15,6 +15,7 @@ import {
   scorePath,
   universityPath,
 } from '../routes.ts';
+import { scoreText } from './features/catalogue/score-text.ts';
 import { searchState } from './features/search/search-state.ts';
 import * as carrera from './pages/carrera/page.tsx';
 import * as carreras from './pages/carreras/page.tsx';
@@ -183,5 +184,26 @@ it('a career of one programme has its history told, not the median of one', asyn
     expect(text, id).toMatch(/En 2026 (el último seleccionado tuvo|no llenó sus vacantes)/);
     expect(text, id).toContain('¿Llenó sus vacantes?');
     expect(text, id).not.toMatch(/[Mm]ediana|un programa/);
+  }
+});
+
+it('a long list leaves the cut-offs of earlier years to the page of the cut-offs, which has each of them', async () => {
+  const textAt = async (path: string) => {
+    const { source, input } = open(path);
+    const html = await renderFragment(source, input);
+    return { html, text: textOf(html).replaceAll('\u00a0', ' ') };
+  };
+  expect((await textAt(careerPath('bibliotecologia'))).text).toContain('2025: ');
+  const long = OFFER.careers.filter(({ programs }) => programs.length > 70);
+  expect(long.length).toBeGreaterThan(3);
+  for (const { id, programs } of long) {
+    const { html, text } = await textAt(careerPath(id));
+    expect(text, id).not.toContain('2025: ');
+    expect(text, id).toContain('Los de 2025 y 2024 están en los puntajes de corte de');
+    expect(html, id).toContain(`href="${cutoffsPath(id)}"`);
+    const there = await textAt(cutoffsPath(id));
+    for (const { cutoffs } of programs) {
+      for (const { last } of cutoffs) expect(there.text, id).toContain(scoreText(last));
+    }
   }
 });

@@ -19,11 +19,8 @@ export const LESSON_JS_MAX_BROTLI_BYTES = 160_000;
 /** Document with its styles, and icon, of a page that hydrates on interaction: all that comes until it is used. */
 export const PAGE_READ_MAX_BYTES = 30_000;
 
-/**
- * Of that the document alone, as the edge compresses it. The aim is 20 kB, which all but some 30 of 768 hold: what
- * the longest consist of is in docs/decisions/0015-start-on-use.md.
- */
-export const DOCUMENT_MAX_BROTLI_BYTES = 22_200;
+/** Of that the document alone, as the edge compresses it. */
+export const DOCUMENT_MAX_BROTLI_BYTES = 20_000;
 
 /** What can be found, of all live releases together: what a first search brings, beside its code. */
 export const SEARCH_MAX_BROTLI_BYTES = 60_000;

@@ -9,6 +9,7 @@ import {
   Stack,
   targetIcon,
 } from '@travesia/kit-ui';
+import { slug } from '../../../admission/slug.ts';
 import { CAREERS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
 import { shortCareerName } from './short-career-name.ts';
 
@@ -17,12 +18,13 @@ type CareerPage = 'career' | 'cutoffs' | 'score';
 interface CareerLinksProps {
   readonly id: string;
   readonly name: string;
+  readonly area: string;
   /** The page one is on. */
   readonly current?: CareerPage;
 }
 
 /** The other pages of a career, and what comes after reading. */
-export function CareerLinks({ id, name, current }: CareerLinksProps) {
+export function CareerLinks({ id, name, area, current }: CareerLinksProps) {
   const short = shortCareerName(name);
   const links = [
     {
@@ -56,9 +58,9 @@ export function CareerLinks({ id, name, current }: CareerLinksProps) {
     {
       page: null,
       icon: listIcon,
-      href: CAREERS_PATH,
-      title: 'Todas las carreras',
-      text: 'Búscalas por nombre o míralas por área.',
+      href: `${CAREERS_PATH}#${slug(area)}`,
+      title: `Otras carreras de ${area}`,
+      text: 'Y todas las demás, por área o con el buscador.',
     },
   ] as const;
   return (

@@ -10,7 +10,11 @@ const onUnits = ([x, y]: DotsProps['at'][number]) => [Math.round(x), Math.round(
 
 /** From one dot to the next, row by row: nearly all are a few units to the right, and compress to less than any other order. */
 function pathOf(at: DotsProps['at']): string {
-  const [first, ...others] = at.map(onUnits).sort(([x1, y1], [x2, y2]) => y1 - y2 || x1 - x2);
+  const sorted = at.map(onUnits).sort(([x1, y1], [x2, y2]) => y1 - y2 || x1 - x2);
+  // Where several are in one place, one is seen.
+  const [first, ...others] = sorted.filter(
+    ([x, y], place) => x !== sorted[place - 1]?.[0] || y !== sorted[place - 1]?.[1],
+  );
   if (!first) return '';
   let [atX, atY] = first;
   const moves = others.map(([x, y]) => {

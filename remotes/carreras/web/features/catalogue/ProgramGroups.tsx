@@ -1,8 +1,7 @@
 import { Disclosure, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
-import { CUTOFF_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, CUTOFF_YEARS } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
-import { JumpLinks } from '../../components/JumpLinks.tsx';
 import css from './ProgramGroups.module.css';
 import { ProgramList } from './ProgramList.tsx';
 import type { ProgramRow } from './program-row.ts';
@@ -14,15 +13,20 @@ import { countText, rangeText } from './words.ts';
 /** Up to here a page shows every programme at once; beyond it each group opens by itself. */
 const OPEN_PROGRAMS_MAX = 15;
 
+/** With the cut-offs of every year, longer lists would not be read as fast on a slow network. Theirs are on the page of the cut-offs. */
+const HISTORIES_MAX = 70;
+
 interface ProgramGroupsProps {
   readonly rows: readonly ProgramRow[];
   readonly groupOf: (row: ProgramRow) => string;
-  /** Of the links to the groups: "Ir a una región". */
-  readonly label: string;
+  /** Page that has the cut-offs of all years. */
+  readonly cutoffs: { readonly href: string; readonly title: string };
   /** Whether links of other pages lead to single programmes. */
   readonly linkedTo?: boolean;
   readonly title: (row: ProgramRow) => ReactNode;
   readonly subtitle: (row: ProgramRow) => string;
+  /** What the student's own scores are worth, by the code of the programme. */
+  readonly outcomes?: ReadonlyMap<string, ReactNode>;
 }
 
 const idOf = (group: string) => `en-${slug(group)}`;
@@ -36,18 +40,27 @@ function summaryOf(rows: readonly ProgramRow[]): string {
   return `${count}, corte ${CUTOFF_YEAR} ${rangeText(Math.min(...filled), Math.max(...filled), scoreText)}`;
 }
 
-/** Programmes in groups, in the order in which the rows name them, with links to each group. */
-export function ProgramGroups({ rows, groupOf, label, linkedTo = false, title, subtitle }: ProgramGroupsProps) {
+/** Programmes in groups, in the order in which the rows name them. */
+export function ProgramGroups({
+  rows,
+  groupOf,
+  cutoffs,
+  linkedTo = false,
+  title,
+  subtitle,
+  outcomes,
+}: ProgramGroupsProps) {
   const groups = [...Map.groupBy(rows, groupOf)];
   const open = rows.length <= OPEN_PROGRAMS_MAX;
+  const hasHistories = rows.length <= HISTORIES_MAX;
   return (
     <Stack gap="m">
-      {groups.length > 1 ? (
-        <JumpLinks
-          label={label}
-          links={groups.map(([group, { length }]) => ({ id: idOf(group), text: group, count: length }))}
-        />
-      ) : null}
+      {hasHistories ? null : (
+        <p>
+          Aquí va el corte {CUTOFF_YEAR} de cada programa. Los de {CUTOFF_YEARS.slice(1).join(' y ')} están en{' '}
+          <a href={cutoffs.href}>{cutoffs.title}</a>.
+        </p>
+      )}
       <div>
         {groups.map(([group, ofGroup]) => (
           <Disclosure
@@ -59,7 +72,15 @@ export function ProgramGroups({ rows, groupOf, label, linkedTo = false, title, s
               </span>
             }
           >
-            <ProgramList id={idOf(group)} rows={ofGroup} linkedTo={linkedTo} title={title} subtitle={subtitle} />
+            <ProgramList
+              id={idOf(group)}
+              rows={ofGroup}
+              linkedTo={linkedTo}
+              hasHistories={hasHistories}
+              title={title}
+              subtitle={subtitle}
+              outcomes={outcomes}
+            />
           </Disclosure>
         ))}
       </div>

@@ -13,20 +13,25 @@ interface ProgramListProps {
   readonly rows: readonly ProgramRow[];
   /** Whether links lead to its items. On a page that nothing links into, their ids are bytes for nobody. */
   readonly linkedTo: boolean;
+  /** Whether the cut-offs of earlier years stand beside the newest. */
+  readonly hasHistories: boolean;
   /** What an item is about: its university on a career's page, its name on a university's. */
   readonly title: (row: ProgramRow) => ReactNode;
   readonly subtitle: (row: ProgramRow) => string;
+  /** What the student's own scores are worth, by the code of the programme. */
+  readonly outcomes?: ReadonlyMap<string, ReactNode> | undefined;
 }
 
 /**
  * Programmes with their figures, each figure with its name: a table on a wide screen, cards on a phone. Words with a
  * figure are one text: where they are two, the document has a comment between them, as often as it has rows.
  */
-export function ProgramList({ id, rows, linkedTo, title, subtitle }: ProgramListProps) {
+export function ProgramList({ id, rows, linkedTo, hasHistories, title, subtitle, outcomes }: ProgramListProps) {
   return (
     <ul id={id} className={css.programs}>
       {rows.map((row) => {
-        const earlier = earlierCutoffsText(row);
+        const earlier = hasHistories ? earlierCutoffsText(row) : '';
+        const outcome = outcomes?.get(row.code);
         return (
           <li key={row.code} id={linkedTo ? programTarget(row.code) : undefined}>
             <div>
@@ -38,6 +43,7 @@ export function ProgramList({ id, rows, linkedTo, title, subtitle }: ProgramList
                 <dt>{`Último seleccionado ${CUTOFF_YEAR}`}</dt>
                 <dd>{cutoffText(row)}</dd>
                 {earlier === '' ? null : <dd>{earlier}</dd>}
+                {outcome === undefined ? null : <dd>Con tus puntajes: {outcome}</dd>}
               </div>
               <div>
                 <dt>{`Vacantes ${OFFER_YEAR}`}</dt>

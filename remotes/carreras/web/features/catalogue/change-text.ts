@@ -7,7 +7,7 @@ import { countText, listText } from './words.ts';
 /** How many there are now stands beside it wherever it is said. */
 function vacanciesText(from: number, to: number): string {
   const moved = Math.abs(to - from);
-  return `${countText(moved, 'vacante', 'vacantes')} ${to > from ? 'más' : 'menos'} (antes ${from})`;
+  return `${countText(moved, 'vacante', 'vacantes')} ${to > from ? 'más' : 'menos'}`;
 }
 
 function minWeightedText(from: number | null, to: number | null): string {
@@ -16,7 +16,7 @@ function minWeightedText(from: number | null, to: number | null): string {
   return `ponderado mínimo ${plainScoreText(from)} → ${plainScoreText(to)}`;
 }
 
-/** One change in words: "M1 pesa 30 % (antes 20 %)", "ahora pide M2", "30 vacantes menos (antes 90)". */
+/** One change in words: "M1 pesa 30 % (antes 20 %)", "ahora pide M2", "30 vacantes menos". */
 export function changeText(change: Change): string {
   switch (change.kind) {
     case 'new':
@@ -38,7 +38,7 @@ export function changeText(change: Change): string {
   }
 }
 
-/** "Cambió respecto de 2026: M1 20 → 30 % y 30 vacantes menos (antes 90)."; empty where nothing did. */
+/** "Cambió respecto de 2026: M1 20 → 30 % y 30 vacantes menos."; empty where nothing did. */
 export function changesText(changes: readonly Change[]): string {
   const [first] = changes;
   if (!first) return '';

@@ -6,7 +6,6 @@ import { OFFER_YEAR } from '../../../admission/program.ts';
 import { CAREERS_PATH, careerPath, scorePath } from '../../../routes.ts';
 import { type Sibling, siblingsOf } from './career-siblings.ts';
 import { type DiscontinuedRow, discontinuedRow } from './discontinued-row.ts';
-import { itemList } from './item-list.ts';
 import { listText } from './words.ts';
 
 /** What the pages of a career show of which nothing is offered any more. */
@@ -60,7 +59,7 @@ export function discontinuedQuestions({
 
 /** Head of the page that says what there was, or of the one that would say what score it takes. */
 export function discontinuedHead(data: DiscontinuedCareerData, page: 'career' | 'score'): HeadData {
-  const { id, name, area, siblings } = data;
+  const { id, name } = data;
   const gone = `Ninguna universidad ofrece ${name} en Admisión ${OFFER_YEAR}`;
   const [title, rest, canonical] =
     page === 'career'
@@ -74,13 +73,6 @@ export function discontinuedHead(data: DiscontinuedCareerData, page: 'career' | 
     title,
     description: `${gone}. ${rest}`,
     canonical,
-    jsonLd: [
-      breadcrumbList(discontinuedCrumbs(data)),
-      itemList(
-        `Carreras de ${area}`,
-        siblings.map((career) => ({ name: career.name, path: careerPath(career.id) })),
-      ),
-      faqPage(discontinuedQuestions(data)),
-    ],
+    jsonLd: [breadcrumbList(discontinuedCrumbs(data)), faqPage(discontinuedQuestions(data))],
   };
 }

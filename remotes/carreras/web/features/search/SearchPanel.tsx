@@ -1,7 +1,7 @@
-import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
+import { FACTORS } from '@travesia/kit-paes';
 import { useHost } from '@travesia/kit-remote';
-import { Button, Cluster, Disclosure, formatDecimal, Notice, Select, Stack } from '@travesia/kit-ui';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Button, Cluster, Disclosure, Notice, Select, Stack } from '@travesia/kit-ui';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { SORTS } from '../../../admission/filters/explorer-state.ts';
 import type { Program } from '../../../admission/program.ts';
 import type { Scores } from '../../../admission/scores.ts';
@@ -15,6 +15,7 @@ import { countText } from '../catalogue/words.ts';
 import type { SearchableOffer } from '../offer/load-offer.ts';
 import { OwnScoresForm } from '../own-scores/OwnScoresForm.tsx';
 import { placeOf, scoresOf } from '../own-scores/score-texts.ts';
+import { scoresSummary } from '../own-scores/scores-summary.ts';
 import { useOwnScores } from '../own-scores/use-own-scores.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { DiscontinuedHint } from './DiscontinuedHint.tsx';
@@ -36,6 +37,7 @@ import {
   toggleCompared,
 } from './search-state.ts';
 import { missingScores, sortName } from './sort-name.ts';
+import { RESULTS_ID, useArrivalAtResults } from './use-arrival-at-results.ts';
 
 interface SearchPanelProps {
   readonly offer: SearchableOffer;
@@ -51,18 +53,10 @@ const programHref = ({ career, code }: Program) => careerProgramPath(slug(career
 const historyHref = ({ career }: Program) => discontinuedPath(slug(career));
 
 /** The scores that are reckoned with, or the way to write them. */
-function scoresSummary(scores: Scores): string {
-  const written = FACTORS.flatMap((factor) => {
-    const score = scores[factor];
-    return score === undefined ? [] : [`${FACTOR_NAMES[factor]} ${formatDecimal(score)}`];
-  });
-  return written.length > 0
-    ? `Con tus puntajes: ${written.join(' · ')}`
-    : 'Escribe tus puntajes: te decimos cómo quedas';
+function scoresTitle(scores: Scores): string {
+  const own = scoresSummary(scores);
+  return own === '' ? 'Escribe tus puntajes: te decimos cómo quedas' : `Con tus puntajes: ${own}`;
 }
-
-/** Whoever is sent to what was found begins there. */
-const RESULTS_ID = 'resultados';
 
 /** What a search without an account finds, its filters and the comparison. */
 export function SearchPanel({ offer, state, hash, onChange }: SearchPanelProps) {
@@ -92,16 +86,7 @@ export function SearchPanel({ offer, state, hash, onChange }: SearchPanelProps) 
   const comparedPrograms = compared.flatMap((code) => catalogue.program(code) ?? []);
   const reach = sort === 'reach' ? reachHeading(scores) : null;
   const missing = missingScores(sort, scores);
-  const results = useRef<HTMLElement>(null);
-  const hasArrived = useRef(false);
-  const isSettled = sort !== 'reach' || reach !== null;
-  // It comes after the page, when nobody looks for the place any more; its heading comes with the scores.
-  useEffect(() => {
-    if (hash !== `#${RESULTS_ID}` || !isSettled || hasArrived.current) return;
-    hasArrived.current = true;
-    results.current?.scrollIntoView();
-    results.current?.focus({ preventScroll: true });
-  }, [hash, isSettled]);
+  const results = useArrivalAtResults(hash, sort !== 'reach' || reach !== null);
   const comparisonTitle = useRef<HTMLHeadingElement>(null);
   const changeExplorer: ChangeExplorer = (next) =>
     onChange(({ explorer: before }) => ({ explorer: { ...before, ...next(before) }, page: EMPTY_SEARCH.page }));
@@ -125,7 +110,7 @@ export function SearchPanel({ offer, state, hash, onChange }: SearchPanelProps) 
           }
           options={SORTS.map((known) => ({ value: known, label: sortName(known, query) }))}
         />
-        <Disclosure summary={scoresSummary(scores)}>
+        <Disclosure summary={scoresTitle(scores)}>
           <OwnScoresForm asked={FACTORS} own={own} title={false} />
         </Disclosure>
       </div>

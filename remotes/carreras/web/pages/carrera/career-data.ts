@@ -3,10 +3,11 @@ import type { Catalogue } from '../../../admission/catalogue.ts';
 import { REGIONS } from '../../../admission/region.ts';
 import { isTeaching } from '../../../admission/teaching.ts';
 import { LANDING_IDS, type LandingId } from '../../../routes.ts';
-import { type Sibling, siblingsOf } from '../../features/catalogue/career-siblings.ts';
 import { type CareerSummary, careerSummary } from '../../features/catalogue/career-summary.ts';
 import { type DiscontinuedRow, discontinuedRow } from '../../features/catalogue/discontinued-row.ts';
 import { type ProgramRow, programRow } from '../../features/catalogue/program-row.ts';
+import { judgingProgram } from '../../features/own-scores/judging-program.ts';
+import type { JudgedProgram } from '../../features/own-scores/OwnOutcomes.tsx';
 
 /** What the page of a career shows. */
 export interface CareerData {
@@ -16,10 +17,10 @@ export interface CareerData {
   readonly summary: CareerSummary;
   /** By region from north to south, then by university. */
   readonly rows: readonly ProgramRow[];
+  /** The same programmes, as scores are judged by them. */
+  readonly judged: readonly JudgedProgram[];
   /** What is not offered any more. */
   readonly discontinued: readonly DiscontinuedRow[];
-  /** The other careers of its area, by name. */
-  readonly siblings: readonly Sibling[];
   /** Set where the career has a landing page. */
   readonly landing: LandingId | null;
   /** Of what forms teachers the law asks more than points. */
@@ -46,8 +47,8 @@ export function careerData(offer: Catalogue, career: Career): CareerData {
     area,
     summary: careerSummary(career.programs, career.discontinued),
     rows: careerRows(offer, career),
+    judged: career.programs.map((program) => ({ code: program.code, ...judgingProgram(program) })),
     discontinued: career.discontinued.map((program) => discontinuedRow(offer, program)),
-    siblings: siblingsOf(offer, career),
     landing: LANDING_IDS.find((landing) => landing === id) ?? null,
     teaching: career.programs.some(isTeaching),
   };

@@ -1,9 +1,8 @@
 import type { HeadData } from '@travesia/contracts/page';
 import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
-import { CAREERS_PATH, careerPath, universityPath } from '../../../routes.ts';
+import { CAREERS_PATH, careerPath } from '../../../routes.ts';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
-import { itemList } from '../../features/catalogue/item-list.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
 import { countText, rangeText } from '../../features/catalogue/words.ts';
@@ -42,13 +41,6 @@ export function careerHead(data: CareerData): HeadData {
       DESCRIPTION_MAX,
     ),
     canonical: careerPath(id),
-    jsonLd: [
-      breadcrumbList(careerCrumbs(data)),
-      itemList(
-        `Universidades donde estudiar ${name}`,
-        [...universities].map(([universityId, label]) => ({ name: label, path: universityPath(universityId) })),
-      ),
-      faqPage(careerQuestions(data)),
-    ],
+    jsonLd: [breadcrumbList(careerCrumbs(data)), faqPage(careerQuestions(data))],
   };
 }

@@ -1,13 +1,13 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { Grid, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
+import { type ReactNode, useState } from 'react';
 import { OFFER_YEAR } from '../../../admission/program.ts';
-import { landingPath, universityPath } from '../../../routes.ts';
+import { cutoffsPath, landingPath, universityPath } from '../../../routes.ts';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
-import { CareerSiblings } from '../../features/catalogue/CareerSiblings.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { DiscontinuedCareer } from '../../features/catalogue/DiscontinuedCareer.tsx';
 import { DiscontinuedPrograms } from '../../features/catalogue/DiscontinuedPrograms.tsx';
@@ -21,6 +21,8 @@ import { SummaryStats } from '../../features/catalogue/SummaryStats.tsx';
 import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
 import { cutoffSentence, offerSentence, testsSentence } from '../../features/catalogue/summary-sentences.ts';
 import { WeightsFigure } from '../../features/catalogue/WeightsFigure.tsx';
+import { useLoaded } from '../../features/offer/use-loaded.ts';
+import { useMayHaveScores } from '../../features/own-scores/use-may-have-scores.ts';
 import type { CareerData } from './career-data.ts';
 import { careerCrumbs, careerHead } from './career-head.ts';
 import { careerQuestions } from './career-questions.ts';
@@ -38,8 +40,13 @@ export default function Carrera({ data }: PageProps) {
   return 'rows' in career ? <OfferedCareer career={career} /> : <DiscontinuedCareer data={career} page="career" />;
 }
 
+/** Most who read about a career have typed no scores. */
+const loadOutcomes = () => import('../../features/own-scores/OwnOutcomes.tsx');
+
 function OfferedCareer({ career }: { readonly career: CareerData }) {
-  const { id, name, area, summary, rows, discontinued, siblings, landing, teaching } = career;
+  const { id, name, area, summary, rows, discontinued, landing, teaching } = career;
+  const own = useLoaded(loadOutcomes, useMayHaveScores());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ReactNode>>();
   return (
     <Stack gap="xl">
       <PageHeader
@@ -84,19 +91,20 @@ function OfferedCareer({ career }: { readonly career: CareerData }) {
           El <LastSelected>último seleccionado</LastSelected> es un <Weighted>puntaje ponderado</Weighted>. Donde dice
           «Sin corte», el programa <WithoutCutoff>no llenó sus vacantes</WithoutCutoff>.
         </p>
+        {own.status === 'loaded' ? <own.value.OwnOutcomes career={career} onOutcomes={setOutcomes} /> : null}
         <ProgramGroups
           rows={rows}
           groupOf={({ region }) => region}
-          label="Ir a una región"
+          cutoffs={{ href: cutoffsPath(id), title: `los puntajes de corte de ${name}` }}
           linkedTo
           title={({ universityId, universityName }) => <a href={universityPath(universityId)}>{universityName}</a>}
           subtitle={programPlace}
+          {...(outcomes && { outcomes })}
         />
       </Stack>
       <DiscontinuedPrograms rows={discontinued} />
       <Questions questions={careerQuestions(career)} />
-      <CareerLinks id={id} name={name} current="career" />
-      <CareerSiblings area={area} siblings={siblings} />
+      <CareerLinks id={id} name={name} area={area} current="career" />
       <SearchForm />
       <OfferSource />
     </Stack>

@@ -20,7 +20,6 @@ import { CAREERS_PATH, careerPath, LANDING_IDS, landingPath, universityPath } fr
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { CalendarSection } from '../../features/calendar/CalendarSection.tsx';
 import { LAST_SELECTED, PROGRAM, VACANCIES, WEIGHT, WEIGHTED_SCORE } from '../../features/catalogue/definitions.ts';
-import { itemList } from '../../features/catalogue/item-list.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
@@ -57,13 +56,7 @@ export const head: PageHead = ({ data }) => {
     title: `${TITLE}: universidades y cortes`,
     description: `Las ${careers.length} familias de carreras de Admisión ${OFFER_YEAR}, por área y con buscador: ${formatDecimal(index.programs)} programas de ${index.universities.length} universidades, con cortes y ponderaciones.`,
     canonical: CAREERS_PATH,
-    jsonLd: [
-      breadcrumbList(CRUMBS),
-      itemList(
-        TITLE,
-        careers.map(({ id, name }) => ({ name, path: careerPath(id) })),
-      ),
-    ],
+    jsonLd: [breadcrumbList(CRUMBS)],
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Column } from '@travesia/kit-ui';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { cutoffsPath } from '../../../routes.ts';
@@ -15,6 +15,8 @@ import type { CareerCutoffs } from './cutoff-index-data.ts';
 interface CareerCellProps {
   readonly career: CareerCutoffs;
   readonly axis: ScoreAxis;
+  /** The page runs: before it does nothing can be compared, and names a second time are bytes for nobody. */
+  readonly isAlive: boolean;
   readonly compared: boolean;
   readonly full: boolean;
   readonly onCompare: (id: string, compare: boolean) => void;
@@ -23,7 +25,7 @@ interface CareerCellProps {
 const AREA_NAMES: readonly string[] = AREAS;
 
 /** Remembered: of 137, one changes when a career is chosen and none while somebody types. */
-const CareerCell = memo(({ career, axis, compared, full, onCompare }: CareerCellProps) => {
+const CareerCell = memo(({ career, axis, isAlive, compared, full, onCompare }: CareerCellProps) => {
   const { id, name, latest } = career;
   return (
     <div className={css.career}>
@@ -38,7 +40,7 @@ const CareerCell = memo(({ career, axis, compared, full, onCompare }: CareerCell
             disabled={full && !compared}
             onChange={(event) => onCompare(id, event.currentTarget.checked)}
           />
-          Comparar<span className="visually-hidden">{` ${name}`}</span>
+          Comparar{isAlive ? <span className="visually-hidden">{` ${name}`}</span> : null}
         </label>
       </div>
     </div>
@@ -82,6 +84,8 @@ const areaData = ({ area }: CareerCutoffs) => groupData(AREA_NAMES.indexOf(area)
 
 /** Every career with the range of its cut-offs. */
 export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: CareerTableProps) => {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const columns = useMemo(
     (): readonly Column<CareerCutoffs>[] => [
       {
@@ -92,6 +96,7 @@ export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: C
           <CareerCell
             career={career}
             axis={axis}
+            isAlive={isAlive}
             compared={compared.includes(career.id)}
             full={full}
             onCompare={onCompare}
@@ -100,7 +105,7 @@ export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: C
       },
       ...FIGURES,
     ],
-    [axis, compared, full, onCompare],
+    [axis, isAlive, compared, full, onCompare],
   );
   return (
     <CompactTable

@@ -15,26 +15,13 @@ export interface CareerCutoffs {
   readonly before: CutoffSummary;
 }
 
-/** A university as a search may mean it. */
-export interface ListedUniversity {
-  readonly code: string;
-  readonly id: string;
-  readonly name: string;
-  readonly shortName: string;
-  readonly city: string;
-}
-
 export interface CutoffIndexData {
   /** By name. */
   readonly careers: readonly CareerCutoffs[];
-  /** By name. */
-  readonly universities: readonly ListedUniversity[];
   /** Over the whole offer. */
   readonly all: CutoffSummary;
   readonly moves: CutoffMoves;
 }
-
-const SPANISH = new Intl.Collator('es');
 
 export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
   const histories = [...offer.programs, ...offer.discontinued].map(({ cutoffs }) => cutoffs);
@@ -51,9 +38,6 @@ export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
         before: summariseCutoffs(ofCareer, CUTOFF_YEAR - 1),
       };
     }),
-    universities: offer.universities
-      .map(({ code, id, name, shortName, city }) => ({ code, id, name, shortName, city }))
-      .sort((a, b) => SPANISH.compare(a.name, b.name)),
     all: summariseCutoffs(histories, CUTOFF_YEAR),
     moves: cutoffMoves(offer),
   };

@@ -3,7 +3,6 @@ import { useHost } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import {
   breadcrumbList,
-  Disclosure,
   faqPage,
   formatDecimal,
   Notice,
@@ -17,7 +16,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR, type Program } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
-import { CUTOFFS_PATH, discontinuedPath, universityPath } from '../../../routes.ts';
+import { CAREERS_PATH, CUTOFFS_PATH, discontinuedPath, universityPath } from '../../../routes.ts';
 import { CompareBar } from '../../components/CompareBar.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FilteredTable, GroupFilter } from '../../components/GroupFilter.tsx';
@@ -81,7 +80,7 @@ const count = (careers: number) =>
 
 export default function Cortes({ data, location }: PageProps) {
   const index = pageData<CutoffIndexData>(data);
-  const { careers, universities, moves } = index;
+  const { careers, moves } = index;
   const host = useHost();
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<CareerOrder>('name');
@@ -219,15 +218,9 @@ export default function Cortes({ data, location }: PageProps) {
         </p>
       </Notice>
       <Questions questions={indexQuestions(index)} />
-      <Disclosure summary={`Cortes por universidad (${universities.length})`}>
-        <ul className={css.universities}>
-          {universities.map(({ id, name }) => (
-            <li key={id}>
-              <a href={universityPath(id)}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <p>
+        <a href={`${CAREERS_PATH}#universidades`}>Cortes por universidad</a>: elige la tuya y mira los de sus programas.
+      </p>
       <OfferSource />
     </Stack>
   );

@@ -11,6 +11,7 @@ import { type ExampleScore, exampleScore } from './example-score.ts';
 export interface LandingData {
   readonly id: LandingId;
   readonly name: string;
+  readonly area: string;
   readonly summary: CareerSummary;
   /** Highest cut-off first; those without one last. */
   readonly rows: readonly ProgramRow[];
@@ -27,6 +28,7 @@ export function landingData(offer: Catalogue, career: Career): LandingData {
   return {
     id,
     name: career.name,
+    area: career.area,
     summary: careerSummary(career.programs, career.discontinued),
     rows: [...careerRows(offer, career)].sort((a, b) => barOf(b) - barOf(a)),
     example: exampleScore(offer, career),

@@ -2,7 +2,7 @@ import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, faqPage, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
-import { CAREERS_PATH, careerPath, cutoffsPath, landingPath, universityPath } from '../../../routes.ts';
+import { CAREERS_PATH, careerPath, cutoffsPath, landingPath } from '../../../routes.ts';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
@@ -10,7 +10,6 @@ import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { MIN_AVERAGE } from '../../features/catalogue/definitions.ts';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
-import { itemList } from '../../features/catalogue/item-list.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { SummaryStats } from '../../features/catalogue/SummaryStats.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
@@ -29,11 +28,10 @@ const crumbsOf = ({ name }: LandingData) =>
 
 export const head: PageHead = ({ data }) => {
   const landing = pageData<LandingData>(data);
-  const { id, name, rows, summary } = landing;
+  const { id, name, summary } = landing;
   const { description } = LANDING_TEXTS[id];
   const cut =
     summary.cutoff && `Cortes ${CUTOFF_YEAR}: ${rangeText(summary.cutoff.min, summary.cutoff.max, scoreText)}.`;
-  const universities = new Map(rows.map((row) => [row.universityId, row.universityName]));
   return {
     title: firstThatFits(
       [`Estudiar ${name} en Chile: qué se necesita y puntajes`, `Estudiar ${name}: qué se necesita`],
@@ -41,14 +39,7 @@ export const head: PageHead = ({ data }) => {
     ),
     description: firstThatFits([cut ? `${description} ${cut}` : description, description], DESCRIPTION_MAX),
     canonical: landingPath(id),
-    jsonLd: [
-      breadcrumbList(crumbsOf(landing)),
-      itemList(
-        `Universidades donde estudiar ${name}`,
-        [...universities].map(([universityId, label]) => ({ name: label, path: universityPath(universityId) })),
-      ),
-      faqPage(landingQuestions(landing)),
-    ],
+    jsonLd: [breadcrumbList(crumbsOf(landing)), faqPage(landingQuestions(landing))],
   };
 };
 
@@ -99,7 +90,7 @@ export default function Estudiar({ data }: PageProps) {
         <UniversitiesTable name={name} rows={rows} />
       </Stack>
       <Questions questions={landingQuestions(landing)} />
-      <CareerLinks id={id} name={name} />
+      <CareerLinks id={id} name={name} area={landing.area} />
       <SearchForm />
       <OfferSource />
     </Stack>

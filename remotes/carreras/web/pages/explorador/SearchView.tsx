@@ -18,6 +18,7 @@ import { reachHeading, reachOfPrograms } from '../../features/search/reach-text.
 import { createResultSteps } from '../../features/search/results.ts';
 import { SearchHint } from '../../features/search/SearchHint.tsx';
 import { missingScores, sortName } from '../../features/search/sort-name.ts';
+import { RESULTS_ID, useArrivalAtResults } from '../../features/search/use-arrival-at-results.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ProgramList, type RowActions } from './ProgramList.tsx';
 import css from './SearchView.module.css';
@@ -26,6 +27,8 @@ interface SearchViewProps {
   readonly offer: SearchableOffer;
   readonly account: StudentAccount;
   readonly explorer: ExplorerState;
+  /** Of the address that the page was opened at. */
+  readonly hash: string;
   readonly page: number;
   readonly hrefOfPage: (page: number) => string;
   readonly onChange: ChangeExplorer;
@@ -38,7 +41,7 @@ interface SearchViewProps {
 const sheetHref = ({ code }: Program) => programPath(code);
 
 export function SearchView(props: SearchViewProps) {
-  const { offer, account, explorer, page, hrefOfPage, onChange, saved, compared, actions, scoresHref } = props;
+  const { offer, account, explorer, hash, page, hrefOfPage, onChange, saved, compared, actions, scoresHref } = props;
   const { catalogue } = offer;
   const { scores, ranges, place } = useStudentScores(account);
   const [isOpen, setOpen] = useState(false);
@@ -74,6 +77,7 @@ export function SearchView(props: SearchViewProps) {
     [sort, scores, place],
   );
   const reach = sort === 'reach' ? reachHeading(scores) : null;
+  const results = useArrivalAtResults(hash, sort !== 'reach' || reach !== null);
   const missing = missingScores(sort, scores);
   const total = programs.length;
   const countText = total === 1 ? '1 programa' : `${formatDecimal(total)} programas`;
@@ -115,7 +119,7 @@ export function SearchView(props: SearchViewProps) {
           Ver {countText}
         </Button>
       </section>
-      <section className={css.results} aria-label="Programas encontrados">
+      <section ref={results} id={RESULTS_ID} tabIndex={-1} className={css.results} aria-label="Programas encontrados">
         {reach ? (
           <>
             <h2>{reach.title}</h2>

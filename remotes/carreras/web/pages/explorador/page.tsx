@@ -144,6 +144,7 @@ function Explorer({ account, location }: ExplorerProps) {
                     offer={offer}
                     account={account}
                     explorer={explorer}
+                    hash={location.hash}
                     page={state.page}
                     hrefOfPage={hrefOfPage}
                     onChange={changeExplorer}

@@ -2,12 +2,12 @@ import type { PageLocation } from '@travesia/contracts/page';
 import { useHost } from '@travesia/kit-remote';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { OwnScoresForm } from '../../features/own-scores/OwnScoresForm.tsx';
+import { lackingFor, outcomeOf } from '../../features/own-scores/outcome.ts';
+import { ScoreSummary } from '../../features/own-scores/ScoreSummary.tsx';
 import { askedFactors, placeOf, scoresOf } from '../../features/own-scores/score-texts.ts';
 import { useOwnScores } from '../../features/own-scores/use-own-scores.ts';
 import css from './Calculator.module.css';
 import { GoalSection } from './GoalSection.tsx';
-import { lackingFor, outcomeOf } from './outcome.ts';
-import { ScoreSummary } from './ScoreSummary.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { ScoreData } from './score-data.ts';
 

@@ -13,9 +13,9 @@ import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { rowPosition, useFirstRows } from '../../features/catalogue/use-first-rows.ts';
 import { weightsText } from '../../features/catalogue/weight-ranges.ts';
+import { OutcomeCell } from '../../features/own-scores/OutcomeCell.tsx';
+import type { Outcome } from '../../features/own-scores/outcome.ts';
 import { nearestFirst } from './nearest-first.ts';
-import { OutcomeCell } from './OutcomeCell.tsx';
-import type { Outcome } from './outcome.ts';
 import css from './ScoreTable.module.css';
 import type { ScoreProgram } from './score-data.ts';
 

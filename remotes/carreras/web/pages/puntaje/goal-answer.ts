@@ -2,7 +2,7 @@ import type { SchoolPlace } from '../../../admission/eligibility.ts';
 import { type RequiredScores, requiredScores } from '../../../admission/required-scores.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { type Target, targetOf } from '../../../admission/target.ts';
-import { type JudgingProgram, type Outcome, outcomeOf } from './outcome.ts';
+import { type JudgingProgram, type Outcome, outcomeOf } from '../../features/own-scores/outcome.ts';
 
 /** How a student stands to one programme, and what is left to do. */
 export interface GoalAnswer {

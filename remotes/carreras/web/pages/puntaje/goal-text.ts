@@ -7,8 +7,8 @@ import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { unreachableText } from '../../features/catalogue/unreachable-text.ts';
 import { listText } from '../../features/catalogue/words.ts';
+import { type JudgingProgram, lackingFor, type Outcome } from '../../features/own-scores/outcome.ts';
 import type { GoalAnswer } from './goal-answer.ts';
-import { type JudgingProgram, lackingFor, type Outcome } from './outcome.ts';
 
 const targetText = ({ because }: Target) =>
   because === 'cutoff' ? `el último seleccionado ${CUTOFF_YEAR}` : 'el puntaje ponderado mínimo para postular';

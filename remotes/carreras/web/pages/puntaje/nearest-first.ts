@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../../features/own-scores/outcome.ts';
 
 /** What can be applied to and has a bar, then what cannot, then what has no bar or cannot be told. */
 const RANKS: Readonly<Record<Outcome['kind'], number>> = {

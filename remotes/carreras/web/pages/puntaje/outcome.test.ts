@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { OFFER } from '../../../admission/offer.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { targetOf } from '../../../admission/target.ts';
+import { countOutcomes, lackingFor, type Outcome, outcomeOf } from '../../features/own-scores/outcome.ts';
+import { summaryText } from '../../features/own-scores/ScoreSummary.tsx';
 import { placeOf } from '../../features/own-scores/score-texts.ts';
 import { exampleProgram } from './Example.tsx';
 import { goalAnswer } from './goal-answer.ts';
 import { goalTexts } from './goal-text.ts';
 import { nearestFirst } from './nearest-first.ts';
-import { countOutcomes, lackingFor, type Outcome, outcomeOf } from './outcome.ts';
-import { summaryText } from './ScoreSummary.tsx';
 import { stepsOf } from './StepsTable.tsx';
 import { type ScoreProgram, scoreData } from './score-data.ts';
 

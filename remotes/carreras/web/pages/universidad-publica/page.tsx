@@ -2,7 +2,7 @@ import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { formatDecimal, Grid, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
-import { careerPath } from '../../../routes.ts';
+import { CUTOFFS_PATH, careerPath } from '../../../routes.ts';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
@@ -103,7 +103,7 @@ export default function UniversidadPublica({ data }: PageProps) {
         <ProgramGroups
           rows={rows}
           groupOf={({ area }) => area}
-          label="Ir a un área"
+          cutoffs={{ href: CUTOFFS_PATH, title: 'los puntajes de corte de cada carrera' }}
           title={({ name, careerId }) => <a href={careerPath(careerId)}>{name}</a>}
           subtitle={programPlace}
         />

@@ -2,9 +2,8 @@ import type { HeadData } from '@travesia/contracts/page';
 import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
 import type { CollegeOrUniversity, WithContext } from 'schema-dts';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
-import { CAREERS_PATH, careerPath, universityPath } from '../../../routes.ts';
+import { CAREERS_PATH, universityPath } from '../../../routes.ts';
 import { firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
-import { itemList } from '../../features/catalogue/item-list.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { countText, rangeText } from '../../features/catalogue/words.ts';
 import type { UniversityData } from './university-data.ts';
@@ -38,9 +37,8 @@ function collegeOrUniversity({ university, cities }: UniversityData) {
 }
 
 export function universityHead(data: UniversityData): HeadData {
-  const { university, summary, rows } = data;
+  const { university, summary } = data;
   const { name, shortName } = university;
-  const careers = new Map(rows.map((row) => [row.careerId, row.careerName]));
   const { cutoff } = summary;
   const cut = cutoff ? ` Último seleccionado ${CUTOFF_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
   return {
@@ -55,14 +53,6 @@ export function universityHead(data: UniversityData): HeadData {
     ),
     description: `${shortName}: ${countText(summary.programs, 'programa', 'programas')} de Admisión ${OFFER_YEAR} con ponderaciones, vacantes y arancel.${cut}`,
     canonical: universityPath(university.id),
-    jsonLd: [
-      breadcrumbList(universityCrumbs(data)),
-      collegeOrUniversity(data),
-      itemList(
-        `Carreras de la ${name}`,
-        [...careers].map(([id, label]) => ({ name: label, path: careerPath(id) })),
-      ),
-      faqPage(universityQuestions(data)),
-    ],
+    jsonLd: [breadcrumbList(universityCrumbs(data)), collegeOrUniversity(data), faqPage(universityQuestions(data))],
   };
 }

@@ -16,7 +16,7 @@ const SCORE_DEFINITION = 'Lo que vale tu NEM al postular, en una escala de 100 a
 
 /** Programmes by how much they ask of the tests, with the scores that are kept. */
 const CAREERS_WITHIN_REACH = '/paes/carreras?orden=alcance#resultados';
-const EXPLORER_WITHIN_REACH = '/carreras?orden=alcance';
+const EXPLORER_WITHIN_REACH = '/carreras?orden=alcance#resultados';
 
 /** What the score is for: it is kept for the other pages, and one press away are the careers that it reaches. */
 function NextStep({ score }: { readonly score: number }) {

@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
-import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
-import type { Outcome } from './outcome.ts';
-import { countOutcomes } from './outcome.ts';
+import { reservationTexts } from '../catalogue/reservation-text.ts';
+import { countOutcomes, type JudgingProgram, type Outcome } from './outcome.ts';
 import css from './ScoreSummary.module.css';
-import type { ScoreRow } from './ScoreTable.tsx';
 
 interface ScoreSummaryProps {
   readonly name: string;
-  readonly rows: readonly ScoreRow[];
+  readonly rows: readonly { readonly program: JudgingProgram; readonly outcome: Outcome }[];
   /** Names of the fields still empty or wrong. */
   readonly lacking: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Shortfall } from '../../../admission/eligibility.ts';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
-import { plainScoreText, scoreText } from '../../features/catalogue/score-text.ts';
+import { plainScoreText, scoreText } from '../catalogue/score-text.ts';
 import css from './OutcomeCell.module.css';
 import type { Outcome } from './outcome.ts';
 

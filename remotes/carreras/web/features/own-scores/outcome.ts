@@ -10,7 +10,7 @@ import type { Cutoff } from '../../../admission/program.ts';
 import type { Reservation } from '../../../admission/reservations.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { weightedScore } from '../../../admission/weighted-score.ts';
-import { WEIGHED_FACTOR_NAMES, type WeighedFactor } from '../../features/catalogue/weight-ranges.ts';
+import { WEIGHED_FACTOR_NAMES, type WeighedFactor } from '../catalogue/weight-ranges.ts';
 
 /** What a student's scores are worth in one programme. Whether they may apply comes before what they would reach. */
 export type Outcome =
