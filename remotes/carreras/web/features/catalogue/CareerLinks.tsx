@@ -1,13 +1,13 @@
 import {
   bookmarkIcon,
+  calculatorIcon,
   chartLineIcon,
   Grid,
   graduationCapIcon,
   IconTile,
   LinkCard,
-  listIcon,
   Stack,
-  targetIcon,
+  schoolIcon,
 } from '@travesia/kit-ui';
 import { slug } from '../../../admission/slug.ts';
 import { CAREERS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
@@ -23,16 +23,16 @@ interface CareerLinksProps {
   readonly current?: CareerPage;
 }
 
-/** The other pages of a career, and what comes after reading. */
+/** The other pages of a career, and what comes after reading. Their icons are those of the navigation, which are in the document. */
 export function CareerLinks({ id, name, area, current }: CareerLinksProps) {
   const short = shortCareerName(name);
   const links = [
     {
       page: 'score',
-      icon: targetIcon,
+      icon: calculatorIcon,
       href: scorePath(id),
       title: `¿Qué puntaje necesito para ${short}?`,
-      text: 'La calculadora con las ponderaciones de cada programa ya puestas: tu ponderado y lo que falta.',
+      text: 'La calculadora, con las ponderaciones de cada programa ya puestas.',
     },
     {
       page: 'cutoffs',
@@ -57,7 +57,7 @@ export function CareerLinks({ id, name, area, current }: CareerLinksProps) {
     },
     {
       page: null,
-      icon: listIcon,
+      icon: schoolIcon,
       href: `${CAREERS_PATH}#${slug(area)}`,
       title: `Otras carreras de ${area}`,
       text: 'Y todas las demás, por área o con el buscador.',

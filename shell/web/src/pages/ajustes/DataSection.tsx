@@ -15,7 +15,7 @@ export function DataSection() {
           Descargar todos mis datos
         </ButtonLink>
       </div>
-      <p>Es un solo archivo JSON. Si termina en «complete», está entero.</p>
+      <p>Es un solo archivo, que abre cualquier editor de texto. Si termina en «complete», está entero.</p>
     </Stack>
   );
 }
