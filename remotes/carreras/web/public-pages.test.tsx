@@ -199,7 +199,7 @@ it('a long list leaves the cut-offs of earlier years to the page of the cut-offs
   for (const { id, programs } of long) {
     const { html, text } = await textAt(careerPath(id));
     expect(text, id).not.toContain('2025: ');
-    expect(text, id).toContain('Los de 2025 y 2024 están en los puntajes de corte de');
+    expect(text, id).toContain('Los cortes de 2025 y 2024 de cada programa están en los puntajes de corte de');
     expect(html, id).toContain(`href="${cutoffsPath(id)}"`);
     const there = await textAt(cutoffsPath(id));
     for (const { cutoffs } of programs) {

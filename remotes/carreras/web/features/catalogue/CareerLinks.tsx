@@ -60,7 +60,7 @@ export function CareerLinks({ id, name, area, current }: CareerLinksProps) {
       icon: schoolIcon,
       href: `${CAREERS_PATH}#${slug(area)}`,
       title: `Otras carreras de ${area}`,
-      text: 'Y todas las demás, por área o con el buscador.',
+      text: 'Y las demás, por área o con el buscador.',
     },
   ] as const;
   return (

@@ -57,7 +57,7 @@ export function ProgramGroups({
     <Stack gap="m">
       {hasHistories ? null : (
         <p>
-          Aquí va el corte {CUTOFF_YEAR} de cada programa. Los de {CUTOFF_YEARS.slice(1).join(' y ')} están en{' '}
+          Los cortes de {CUTOFF_YEARS.slice(1).join(' y ')} de cada programa están en{' '}
           <a href={cutoffs.href}>{cutoffs.title}</a>.
         </p>
       )}
