@@ -27,6 +27,8 @@ export interface DueCard {
   readonly content: string;
   readonly kind: CardKind;
   readonly front: string;
+  /** Picture that goes with the front, as HTML of several lines. */
+  readonly figure?: string;
   readonly back: string;
   /** Why it is so; `null` where there is nothing to say. */
   readonly why: string | null;
@@ -47,6 +49,8 @@ export interface CardsDueAnswer {
   readonly catchUpDays: number;
   /** When cards come due next, after those of today; `null` while none do. */
   readonly next: { readonly day: string; readonly cards: number } | null;
+  /** Those that the student does not want to see, in the order of the temario. Answers that were kept before have none. */
+  readonly suspended?: readonly DueCard[];
 }
 
 /** Reviews that one request may bring. */
@@ -65,12 +69,17 @@ export interface CardJudgement extends CardEvent {
   readonly knew: boolean;
 }
 
+/** The student does not want to see the card any more, or wants it again; the last word holds. */
+export interface CardSuspension extends CardEvent {
+  readonly suspends: boolean;
+}
+
 /** Takes back a judgement of the same card, by its id. */
 export interface CardUndo extends CardEvent {
   readonly undoes: string;
 }
 
-export type CardReview = CardJudgement | CardUndo;
+export type CardReview = CardJudgement | CardSuspension | CardUndo;
 
 export interface CardReviewsBody {
   readonly reviews: readonly CardReview[];

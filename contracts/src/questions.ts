@@ -9,6 +9,21 @@ export const QUESTIONS_PATH = '/api/ensayos/questions';
 export const questionAnswerPath = (id: string) => `${QUESTIONS_PATH}/${id}/answer` as const;
 
 /**
+ * Questions of a game for whoever has no account, by a cookie of the slice. `POST` of {@link GuestQuestionBody}:
+ * {@link AskedQuestion}, as {@link QUESTIONS_PATH} has it for students.
+ */
+export const GUEST_QUESTIONS_PATH = '/api/ensayos/guest-questions';
+
+/** `POST` with {@link QuestionAnswerBody}: {@link AnsweredQuestion}. 404 where the cookie is another one's, or none. */
+export const guestQuestionAnswerPath = (id: string) => `${GUEST_QUESTIONS_PATH}/${id}/answer` as const;
+
+/**
+ * `GET`: all that was answered without an account in this browser, sample tests too, as JSON. `DELETE`: takes it away for
+ * good.
+ */
+export const GUEST_ANSWERS_PATH = '/api/ensayos/guest-data';
+
+/**
  * `POST` with {@link QuestionsClaimBody}, of our services alone: questions that a guest of theirs answered are the student's
  * for whom the call is. {@link QuestionsClaimAnswer}.
  */
@@ -41,6 +56,9 @@ export interface QuestionBody {
   readonly content: string;
   readonly use: QuestionUse;
 }
+
+/** It is asked for a `game`. */
+export type GuestQuestionBody = Pick<QuestionBody, 'id' | 'content'>;
 
 /** Texts are HTML of our own making, formulas in MathML. */
 export interface AskedQuestion {

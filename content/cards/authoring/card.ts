@@ -1,4 +1,4 @@
-import type { RichText } from '@travesia/content-markup';
+import type { Figure, RichText } from '@travesia/content-markup';
 import type { CardKind } from '@travesia/contracts/slices';
 import type { ContentId } from '@travesia/contracts/temario';
 
@@ -13,6 +13,8 @@ export interface Card {
   readonly kind: CardKind;
   /** A question with one answer, or what is to be completed; at most 140 characters as they are read. */
   readonly front: RichText;
+  /** What is asked about, or a picture of what is to be recalled; it never shows the answer. */
+  readonly figure?: Figure;
   /** The answer, whole; at most 220 characters. */
   readonly back: RichText;
   /** Why it is so, or how to remember it; at most 220 characters. */

@@ -1,5 +1,5 @@
 import { compileInline } from '@travesia/content-markup/compile';
-import { lint, plainText } from '@travesia/content-markup/gates';
+import { checkFigure, lint, plainText } from '@travesia/content-markup/gates';
 import { CARD_KINDS } from '@travesia/contracts/slices';
 import { findContent } from '@travesia/contracts/temario';
 import type { Card } from '../authoring/index.ts';
@@ -18,7 +18,7 @@ const YES_OR_NO = /^(sí|no|verdadero|falso)(?=[\s.,;:]|$)/iu;
 
 /** What keeps a card from students. `known` are the ids of all named mistakes of the bank. */
 export function checkCard(card: Card, file: string, known: ReadonlySet<string>): readonly string[] {
-  const { id, content, kind, front, back, why, mistake } = card;
+  const { id, content, kind, front, figure, back, why, mistake } = card;
   const says: string[] = [];
   if (!ID.test(id) || SERIAL_ID.test(id)) says.push('its id is no name: lowercase words with hyphens');
   if (!findContent(content)) says.push(`there is no content "${content}"`);
@@ -32,6 +32,7 @@ export function checkCard(card: Card, file: string, known: ReadonlySet<string>):
   ] as const) {
     if (text !== undefined) says.push(...checkText(text, MOST_CHARACTERS[side]).map((one) => `${side}: ${one}`));
   }
+  if (figure) says.push(...checkFigure(figure));
   if (asksYesOrNo(front, back)) says.push('asks for yes or no: ask what, which, how or why');
   if (isWithin(back, front)) says.push('its front says its back');
 

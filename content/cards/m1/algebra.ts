@@ -280,6 +280,15 @@ export default defineCards([
     content: 'm1.algebra.ecuaciones-inecuaciones.inecuaciones',
     kind: 'idea',
     front: 'En la recta numérica, ¿qué indican un círculo lleno y uno vacío en el borde de las soluciones?',
+    figure: {
+      kind: 'number-line',
+      alt: 'Una recta numérica del menos 4 al 5, con dos tramos: uno va hasta el menos 2, donde hay un círculo lleno; otro parte en el 1, donde hay un círculo vacío.',
+      from: -4,
+      to: 5,
+      step: 1,
+      points: [{ at: -2 }, { at: 1, open: true }],
+      intervals: [{ to: -2 }, { from: 1, openFrom: true }],
+    },
     back: md`Lleno: el borde es solución ($\leq$ o $\geq$). Vacío: no lo es ($<$ o $>$).`,
   },
   {
@@ -550,6 +559,24 @@ export default defineCards([
     content: 'm1.algebra.funcion-cuadratica.puntos-especiales',
     kind: 'idea',
     front: 'Si se conocen los dos ceros de una parábola, ¿cómo se halla su eje de simetría?',
+    figure: {
+      kind: 'plane',
+      alt: 'Una parábola abierta hacia arriba que corta el eje x en dos puntos.',
+      x: [-2, 6],
+      y: [-5, 5],
+      shapes: [
+        {
+          shape: 'path',
+          smooth: true,
+          points: [-1.9, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 5.9].map((x) => [
+            x,
+            ((x + 1) * (x - 5)) / 2,
+          ]),
+        },
+        { shape: 'point', at: [-1, 0], accent: 1 },
+        { shape: 'point', at: [5, 0], accent: 1 },
+      ],
+    },
     back: 'Con el promedio de los ceros: el eje es la vertical que pasa a medio camino entre ellos, por el vértice.',
   },
   {

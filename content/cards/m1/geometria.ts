@@ -29,6 +29,27 @@ export default defineCards([
     content: 'm1.geometria.figuras.pitagoras',
     kind: 'formula',
     front: md`¿Cuánto mide la diagonal de un cuadrado de lado $a$, y por qué?`,
+    figure: {
+      kind: 'drawing',
+      alt: 'Un cuadrado de lado a con una de sus diagonales.',
+      width: 12,
+      height: 10,
+      shapes: [
+        {
+          shape: 'polygon',
+          points: [
+            [3, 2],
+            [9, 2],
+            [9, 8],
+            [3, 8],
+          ],
+          filled: true,
+        },
+        { shape: 'segment', from: [3, 2], to: [9, 8], accent: 1 },
+        { shape: 'text', at: [6, 1], text: 'a', anchor: 'middle' },
+        { shape: 'text', at: [10, 5], text: 'a', anchor: 'middle' },
+      ],
+    },
     back: md`$a\sqrt{2}$: es la hipotenusa de dos catetos $a$, y $\sqrt{a^2 + a^2} = \sqrt{2a^2}$.`,
   },
 

@@ -163,6 +163,11 @@ export default defineCards([
     content: 'm1.probabilidad.medidas-posicion.diagrama-cajon',
     kind: 'word',
     front: 'En un diagrama de cajón, ¿qué marcan los dos bordes de la caja y la línea de su interior?',
+    figure: {
+      kind: 'box-plot',
+      alt: 'Un diagrama de cajón sobre un eje: una caja con una línea dentro, y dos brazos que salen de sus bordes.',
+      boxes: [{ name: 'Datos', least: 2, firstQuartile: 5, median: 8, thirdQuartile: 10, most: 16 }],
+    },
     back: md`Los bordes, $Q_1$ y $Q_3$; la línea, la mediana.`,
   },
   {

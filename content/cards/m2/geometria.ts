@@ -116,6 +116,23 @@ export default defineCards([
     content: 'm2.geometria.circunferencia.angulos-arcos',
     kind: 'formula',
     front: 'Un ángulo con vértice en el centro y uno inscrito abarcan el mismo arco. ¿Cómo se relacionan sus medidas?',
+    figure: {
+      kind: 'drawing',
+      alt: 'Una circunferencia con dos ángulos que abarcan el mismo arco de A a B: uno tiene el vértice en el centro O y otro en un punto P de la circunferencia.',
+      width: 12,
+      height: 12,
+      shapes: [
+        { shape: 'circle', centre: [6, 6], radius: 5 },
+        { shape: 'segment', from: [6, 6], to: [2.17, 2.79], accent: 1 },
+        { shape: 'segment', from: [6, 6], to: [9.83, 2.79], accent: 1 },
+        { shape: 'segment', from: [6, 11], to: [2.17, 2.79], accent: 2 },
+        { shape: 'segment', from: [6, 11], to: [9.83, 2.79], accent: 2 },
+        { shape: 'point', at: [6, 6], label: 'O' },
+        { shape: 'point', at: [6, 11], label: 'P' },
+        { shape: 'point', at: [2.17, 2.79], label: 'A' },
+        { shape: 'point', at: [9.83, 2.79], label: 'B' },
+      ],
+    },
     back: 'El del centro mide lo mismo que el arco; el inscrito, la mitad.',
   },
   {

@@ -24,6 +24,7 @@ const artifactSchema = z.strictObject({
       content,
       kind: z.enum(CARD_KINDS),
       front: z.string(),
+      figure: z.string().exactOptional(),
       back: z.string(),
       why: z.string().exactOptional(),
       mistake: z.string().exactOptional(),

@@ -9,6 +9,8 @@ export interface CompiledCard {
   readonly content: ContentId;
   readonly kind: CardKind;
   readonly front: Html;
+  /** Shown with the front. */
+  readonly figure?: Html;
   readonly back: Html;
   readonly why?: Html;
   /** Id of the named mistake that it treats. */

@@ -2,6 +2,7 @@
 export type { Holds, Same } from '../agreement.ts';
 export * from '../cards.ts';
 export * from '../consent.ts';
+export * from '../content-gains.ts';
 export * from '../diagnosis.ts';
 export * from '../expected-user.ts';
 export * from '../games.ts';

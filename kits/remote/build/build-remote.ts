@@ -47,8 +47,9 @@ export async function prerenderRemote(root: string, work: string, release: strin
   const imports = readPageImports(await readFile(join(root, MODULE), 'utf8'));
   const pageIds = Object.keys(bundle.pages);
   checkPages(imports, pageIds, routes);
-  const prerendered = await prerenderRoutes(bundle, routes, release);
-  await prerenderValues(bundle, routes, (content) => readCarriedFiles(carriedContents(root), content), release);
+  const carried = (content: string) => readCarriedFiles(carriedContents(root), content);
+  const prerendered = await prerenderRoutes(bundle, routes, release, carried);
+  await prerenderValues(bundle, routes, carried, release);
   const search = await writeSearch({ name: basename(root), search: bundle.search, routes, prerendered }, release);
   await rm(bundleFolder, { recursive: true });
   await rm(entrySource);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { mustBePrerendered } from '@travesia/contracts/page';
+import { carriedContents, readCarriedFiles } from './carried.ts';
 import type { AddressRequest, DeclarationsReply, DeclarationsWorkerData, RemoteDeclarations } from './dev-messages.ts';
 import { checkPages, MODULE, readPageImports } from './page-files.ts';
 import { type PrerenderBundle, prerenderAddress, prerenderedAddresses } from './prerender-pages.ts';
@@ -18,7 +19,9 @@ async function serve(): Promise<void> {
   const { routes, studentData } = bundle.declarations;
   const pageIds = Object.keys(bundle.pages);
   checkPages(readPageImports(await readFile(join(root, MODULE), 'utf8')), pageIds, routes);
-  const addresses = prerenderedAddresses(bundle.plans, routes);
+  const addresses = prerenderedAddresses(bundle.plans, routes, (content) =>
+    readCarriedFiles(carriedContents(root), content),
+  );
   const byPath = new Map(addresses.map((address) => [address.path, address]));
 
   const prerendered = Object.fromEntries(addresses.map(({ path }) => [path, '']));

@@ -67,10 +67,16 @@ export interface PrerenderedAddress {
   input(): Promise<PageInput>;
 }
 
+/** Of whoever carries nothing. */
+const NOTHING_CARRIED: CarriedFiles = async (content) => {
+  throw new Error(`nothing is carried of ${content}`);
+};
+
 /** Every address that the routes declare prerendered. @throws where plans and routes do not agree. */
 export function prerenderedAddresses(
   plans: PrerenderPlans,
   routes: readonly RouteDeclaration[],
+  carried: CarriedFiles = NOTHING_CARRIED,
 ): readonly PrerenderedAddress[] {
   const table = createRouteTable(routes);
   const prerendered = routes.filter(({ prerender }) => prerender);
@@ -90,7 +96,7 @@ export function prerenderedAddresses(
         route,
         async input() {
           const location = { pathname: path, search: '', hash: '' };
-          const data: unknown = await plan?.data?.({ params, location });
+          const data: unknown = await plan?.data?.({ params, location }, carried);
           if (route.data && data === undefined) throw new Error('the route declares data, but its plan gives none');
           if (!route.data && data !== undefined) throw new Error('the plan gives data that the route does not declare');
           return { params, location, ...(data !== undefined && { data }) };
@@ -125,9 +131,10 @@ export async function prerenderRoutes(
   bundle: PrerenderBundle,
   routes: readonly RouteDeclaration[],
   folder: string,
+  carried?: CarriedFiles,
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const address of prerenderedAddresses(bundle.plans, routes)) {
+  for (const address of prerenderedAddresses(bundle.plans, routes, carried)) {
     const { path, route } = address;
     const rendered = await prerenderAddress(bundle, address);
     const { data } = rendered;

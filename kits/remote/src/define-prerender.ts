@@ -4,11 +4,13 @@ import type { PageInput, RoutePattern } from '@travesia/contracts/page';
 export interface PrerenderPlan {
   /** Every address of a route with parameters; a route without has its own path only. */
   readonly paths?: () => readonly string[];
-  /** What the page gets as `data`; JSON. The route declares `data: true`. */
-  readonly data?: (input: PageInput) => unknown;
+  /**
+   * What the page gets as `data`; JSON, or a promise of it. The route declares `data: true`. `carried` reads what the release
+   * carries of a content: names to files.
+   */
+  readonly data?: (input: PageInput, carried: CarriedFiles) => unknown;
   /**
    * Of a route with `prerenderParam`: what the page gets as `data` for each value, while it is rendered and never later.
-   * `carried` reads what the release carries of a content: names to files.
    */
   readonly values?: (carried: CarriedFiles) => Promise<Readonly<Record<string, unknown>>>;
 }

@@ -43,6 +43,7 @@ export const cardReviewsBody = z.strictObject({
     .array(
       z.union([
         z.strictObject({ ...cardEvent, knew: z.boolean() }),
+        z.strictObject({ ...cardEvent, suspends: z.boolean() }),
         z.strictObject({ ...cardEvent, undoes: z.uuidv7() }),
       ]),
     )

@@ -8,7 +8,7 @@ export interface KeptReview {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `null` where it takes back another. */
+  /** `null` where it takes back another, or says whether the card is wanted. */
   readonly knew: boolean | null;
   /** Id of the one that it takes back. */
   readonly undoes: string | null;

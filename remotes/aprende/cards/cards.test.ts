@@ -36,6 +36,7 @@ const choose = (more: Partial<DeckInputs> = {}) =>
   chooseCards({
     ...{ day: DAY, sitting: SITTING, budgetMinutes: 18, dayMinutes: 18, cards: CARDS, memories: new Map() },
     ...{ lessonsDone: new Set(), mistakes: new Map(), answeredRight: new Set(), isScattered: false },
+    suspended: new Set(),
     ...more,
   });
 
@@ -195,6 +196,18 @@ describe('the cards of a day', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('are as if there were none of those that are not wanted, whatever is remembered of them', () => {
+    const lessonsDone = new Set([CONTENT, OTHER]);
+    const known = memoryOf([
+      { id: 'a', at: Date.parse(`${DAY}T16:00:00Z`) - 9 * 86_400_000, knew: true, undoes: null },
+    ]);
+    const memories = new Map(known ? [['cuatro', known]] : []);
+    const suspended = new Set(['dos', 'cuatro']);
+    const without = CARDS.filter(({ id }) => !suspended.has(id));
+    expect(choose({ lessonsDone, memories }).due).toHaveLength(4);
+    expect(choose({ lessonsDone, memories, suspended })).toEqual(choose({ lessonsDone, cards: without }));
   });
 });
 

@@ -29,6 +29,8 @@ export interface DeckInputs {
   /** All that there are, in the order of the temario. */
   readonly cards: readonly DeckCard[];
   readonly memories: ReadonlyMap<string, CardMemory>;
+  /** Cards that the student does not want to see: as if there were none. */
+  readonly suspended: ReadonlySet<string>;
   readonly lessonsDone: ReadonlySet<string>;
   /** By content and named mistake: the last day of study on which it was made. */
   readonly mistakes: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -90,7 +92,8 @@ function newCards({ cards, memories, lessonsDone, mistakes }: DeckInputs): reado
 }
 
 /** The cards of a day of study: the least known first, then new ones, as many as its minutes hold. */
-export function chooseCards(inputs: DeckInputs): Deck {
+export function chooseCards(given: DeckInputs): Deck {
+  const inputs = { ...given, cards: given.cards.filter(({ id }) => !given.suspended.has(id)) };
   const { day, sitting, budgetMinutes, dayMinutes, cards, memories } = inputs;
   const due: { id: string; rank: number }[] = [];
   const later: string[] = [];

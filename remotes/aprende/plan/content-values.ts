@@ -20,7 +20,7 @@ import {
   SUPPOSED_HALF_ANSWERS,
   UNWEIGHED_SHARE,
 } from './constants.ts';
-import type { PlanInputs, Points } from './plan.ts';
+import type { Points, ValueInputs } from './plan.ts';
 
 /** Supposed of contents of which nothing is known, by what tests say: nobody knows all or nothing. */
 const SUPPOSED = { least: 0.1, most: 0.8 } as const;
@@ -115,7 +115,7 @@ export interface Valuation {
   readonly contents: ReadonlyMap<ContentId, ContentValue>;
 }
 
-function weightsOf({ tests, weights }: PlanInputs): ReadonlyMap<TestId, number> {
+function weightsOf({ tests, weights }: ValueInputs): ReadonlyMap<TestId, number> {
   const told = tests.map((test) => Math.max(0, weights?.[test] ?? 0));
   const sum = told.reduce((all, one) => all + one, 0);
   if (sum === 0) return new Map(tests.map((test) => [test, 1 / tests.length]));
@@ -126,7 +126,7 @@ function weightsOf({ tests, weights }: PlanInputs): ReadonlyMap<TestId, number> 
 }
 
 /** Right answers by what graded tests say. */
-function gradedOf({ scores }: PlanInputs, test: TestId): number | null {
+function gradedOf({ scores }: ValueInputs, test: TestId): number | null {
   const score = scores[test];
   return score ? correctWithin(KIT_TEST[test], score.middle) : null;
 }
@@ -140,7 +140,7 @@ const knownBy = (right: number) => Math.min(SUPPOSED.most, Math.max(SUPPOSED.lea
  * What answers to contents of a test that were not taught say of the others. Never more than is supposed of anybody: who
  * knows some of them well may not know the rest, and who misses most of them knows less of it.
  */
-function untaughtOf({ mastery, lessonsDone }: PlanInputs, test: TestId): number {
+function untaughtOf({ mastery, lessonsDone }: ValueInputs, test: TestId): number {
   let right = withLuck(PRIOR_PROBABILITY) * SUPPOSED_ANSWERS;
   let answers = SUPPOSED_ANSWERS;
   for (const [id, { recent }] of Object.entries(mastery) as [ContentId, ContentState][]) {
@@ -151,7 +151,7 @@ function untaughtOf({ mastery, lessonsDone }: PlanInputs, test: TestId): number 
   return Math.min(PRIOR_PROBABILITY, knownBy(right / answers));
 }
 
-function supposedOf(inputs: PlanInputs, test: TestId, untaught: number): number {
+function supposedOf(inputs: ValueInputs, test: TestId, untaught: number): number {
   const graded = gradedOf(inputs, test);
   return graded === null ? untaught : knownBy(graded / scoredOf(test));
 }
@@ -165,7 +165,7 @@ function lowered({ probability, answered }: Standing, untaught: number): number 
   return 1 / (1 + Math.exp(share * (logit(PRIOR_PROBABILITY) - logit(untaught)) - logit(probability)));
 }
 
-export function valuate(inputs: PlanInputs): Valuation {
+export function valuate(inputs: ValueInputs): Valuation {
   const standings = standingsAt(inputs.mastery, inputs.standsAt);
   const untaught = new Map(TESTS.map((test) => [test, untaughtOf(inputs, test)]));
   const supposed = new Map([...untaught].map(([test, known]) => [test, supposedOf(inputs, test, known)]));

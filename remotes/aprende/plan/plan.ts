@@ -38,6 +38,12 @@ export interface PlanInputs {
   readonly lastSimulacros: Readonly<Partial<Record<TestId, string>>>;
 }
 
+/** What of it says what each content is worth. */
+export type ValueInputs = Pick<
+  PlanInputs,
+  'standsAt' | 'tests' | 'elective' | 'mastery' | 'diagnosed' | 'lessonsDone' | 'weights' | 'scores'
+>;
+
 export const TASK_KINDS = ['lesson', 'practice', 'review', 'simulacro', 'cards', 'light'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 

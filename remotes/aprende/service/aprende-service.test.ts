@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
+  CONTENT_GAINS_PATH,
+  type ContentGainsAnswer,
   DONE_CHALLENGES_PATH,
   EXPECTED_USER_HEADER,
   GOALS_PATH,
@@ -341,6 +343,46 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     });
   });
 
+  describe('what contents would bring', () => {
+    const gains = (): Promise<ContentGainsAnswer> => get(CONTENT_GAINS_PATH);
+
+    it('is of the obligatory tests where nobody said which, and of those that a student named', async () => {
+      const before = await gains();
+      expect(before.tests).toEqual(['cl', 'm1']);
+      expect(new Set(before.contents.map(({ test }) => test))).toEqual(new Set(['cl', 'm1']));
+      for (const { worth, questions, probability } of before.contents) {
+        expect(Math.min(worth, questions, probability)).toBeGreaterThan(0);
+      }
+      areas.profile = PROFILE;
+      await refresh();
+      expect((await gains()).tests).toEqual(['cl', 'm1', 'hcs']);
+    });
+
+    it('is what the plan gains by: the task of a content says the same questions and probability', async () => {
+      areas.profile = PROFILE;
+      areas.answers = [graded(0), graded(1, { contentId: OTHER, outcome: 'wrong' })];
+      const { week, later } = await refresh();
+      const { contents } = await gains();
+      const told = [...week, ...later].flatMap(({ tasks }) =>
+        tasks.flatMap(({ reason, contents: [id] }) => (reason?.kind === 'gain' ? [{ id, ...reason }] : [])),
+      );
+      expect(told.length).toBeGreaterThan(2);
+      for (const { id, questions, probability } of told) {
+        const gain = contents.find(({ contentId }) => contentId === id);
+        expect(Math.abs((gain?.questions ?? 0) - questions)).toBeLessThan(0.06);
+        expect(gain?.probability).toBe(probability);
+      }
+    });
+
+    it('is less of what is known by now', async () => {
+      const worthOf = async () => (await gains()).contents.find(({ contentId }) => contentId === CONTENT)?.worth ?? 0;
+      const before = await worthOf();
+      areas.answers = Array.from({ length: 3 }, (_, slot) => graded(slot, { mode: 'simulacro' }));
+      await refresh();
+      expect(await worthOf()).toBeLessThan(before / 2);
+    });
+  });
+
   describe('answers of practice tests', () => {
     it('are counted once however often they are read, page by page', async () => {
       areas.page = 4;
@@ -382,6 +424,22 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
         { source: 'simulacro', correct: false },
         { source: 'diagnostic', correct: false },
       ]);
+    });
+
+    it('of a game count a little for the student, and never against them', async () => {
+      const ofGame = { mode: 'pregunta', use: 'game' } as const;
+      const probability = async () => (await refresh()).levels[CONTENT]?.probability ?? 0;
+      areas.answers = [graded(0)];
+      const before = await probability();
+      areas.answers.push(graded(1, { ...ofGame, outcome: 'wrong' }), graded(2, { ...ofGame, outcome: 'omitted' }));
+      expect(await probability()).toBe(before);
+      areas.answers.push(graded(3, ofGame));
+      const afterGame = await probability();
+      areas.answers.push(graded(4));
+      const afterPractice = await probability();
+      expect(afterGame).toBeGreaterThan(before);
+      expect(afterPractice - afterGame).toBeGreaterThan(afterGame - before);
+      expect((await rowsOf('evidence')).filter(({ source }) => source === 'game')).toHaveLength(3);
     });
 
     it('of a test say how many contents they repeated, by the way too, that were met before', async () => {
@@ -639,7 +697,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   });
 
   describe('who may ask', () => {
-    const PATHS = [HOME_PATH, LESSONS_PATH, lessonPath(CONTENT), MASTERY_PATH, OWN_DATA_PATH];
+    const PATHS = [CONTENT_GAINS_PATH, HOME_PATH, LESSONS_PATH, lessonPath(CONTENT), MASTERY_PATH, OWN_DATA_PATH];
 
     it('is the student alone, and whom the page means', async () => {
       await tell([told()]);

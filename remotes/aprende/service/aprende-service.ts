@@ -1,5 +1,10 @@
 import type { CompiledCard } from '@travesia/content-item-model';
-import { MASTERY_PATH, type MasteryAnswer } from '@travesia/contracts/slices';
+import {
+  CONTENT_GAINS_PATH,
+  type ContentGainsAnswer,
+  MASTERY_PATH,
+  type MasteryAnswer,
+} from '@travesia/contracts/slices';
 import type { ContentId } from '@travesia/contracts/temario';
 import { createWriteBudget, ProblemError, parseInput } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
@@ -15,6 +20,7 @@ import { createActivityStore } from './activity-store.ts';
 import { createCardDecks } from './card-decks.ts';
 import { cardRoutes } from './card-routes.ts';
 import { createCardStore } from './card-store.ts';
+import { createContentGains } from './content-gains.ts';
 import { masteryByContent } from './content-mastery.ts';
 import { createErroneousStore } from './erroneous-store.ts';
 import { isContentId } from './is-content-id.ts';
@@ -179,6 +185,9 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
     await takeBudget(uid, LESSON_BYTES);
     return whileKept(request, () => lessons.report(uid, contentId, { ...report, at: momentOf(report.at) }));
   });
+
+  const gains = createContentGains({ mastery, lessons, activity, plans, now });
+  app.get(CONTENT_GAINS_PATH, own, ({ signedInUser }): Promise<ContentGainsAnswer> => gains(signedInUser.uid));
 
   const ownAndServices = { ...own, config: { ...own.config, services: true } } as const;
   app.get(MASTERY_PATH, ownAndServices, async ({ signedInUser }): Promise<MasteryAnswer> => {

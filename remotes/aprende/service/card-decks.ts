@@ -36,6 +36,8 @@ export interface DeckFacts {
 
 export interface DealtDeck {
   readonly deck: Deck;
+  /** Cards that the student does not want to see. */
+  readonly suspended: ReadonlySet<string>;
   readonly memories: ReadonlyMap<string, CardMemory>;
   /** They take of the same minutes, before cards do. */
   readonly examples: readonly MadeMistake[];
@@ -83,8 +85,9 @@ export function createCardDecks({ cards, store, erroneous, shownMistakes, isScat
   async function deal(uid: string, facts: DeckFacts): Promise<DealtDeck> {
     const { day, basis, lessons, done } = facts;
     const since = startOfStudyDay(day);
-    const [memories, mistakes, answeredRight, answered] = await Promise.all([
+    const [memories, suspended, mistakes, answeredRight, answered] = await Promise.all([
       store.memories(uid),
+      store.suspended(uid),
       store.mistakes(uid),
       store.answeredRight(uid, since),
       store.answeredByDay(uid, since),
@@ -95,31 +98,39 @@ export function createCardDecks({ cards, store, erroneous, shownMistakes, isScat
     const examples = await dealExamples(uid, facts, left);
     const deck = chooseCards({
       ...{ day, sitting: basis.sitting.date, cards, memories, mistakes, answeredRight, isScattered },
+      suspended,
       budgetMinutes: left - minutesOfExamples(examples.length),
       dayMinutes: cardMinutesOfDay(daily),
       lessonsDone: new Set(lessons.flatMap(({ contentId, progress }) => (progress.doneAt === null ? [] : contentId))),
     });
-    return { deck, memories, examples };
+    return { deck, memories, suspended, examples };
   }
 
   function shown(id: string, memories: ReadonlyMap<string, CardMemory>): DueCard[] {
     const card = byId.get(id);
     if (!card) return [];
-    const { content, kind, front, back, why = null } = card;
+    const { content, kind, front, figure, back, why = null } = card;
     const name = findContent(content)?.name ?? '';
-    return [{ id, contentId: content, content: name, kind, front, back, why, isNew: !memories.has(id) }];
+    return [
+      {
+        ...{ id, contentId: content, content: name, kind, front },
+        ...(figure !== undefined && { figure }),
+        ...{ back, why, isNew: !memories.has(id) },
+      },
+    ];
   }
 
   return {
     deal,
     /** Whether there is such a card: one may have been withdrawn since it was answered. */
     has: (id: string): boolean => byId.has(id),
-    answerOf({ deck, memories }: DealtDeck, day: string): CardsDueAnswer {
+    answerOf({ deck, memories, suspended }: DealtDeck, day: string): CardsDueAnswer {
       const { due, minutes, waiting, catchUpDays, next } = deck;
       return {
         ...{ day, minutes, catchUpDays, next },
         cards: due.flatMap((id) => shown(id, memories)),
         further: waiting.slice(0, FURTHER_CARDS_MOST).flatMap((id) => shown(id, memories)),
+        suspended: cards.flatMap(({ id }) => (suspended.has(id) ? shown(id, memories) : [])),
       };
     },
   };

@@ -14,6 +14,8 @@ export interface CardStore {
   mistakes(uid: string): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** Contents on which a question was answered right, without help, at `since` or later. */
   answeredRight(uid: string, since: number): Promise<ReadonlySet<string>>;
+  /** Cards that the student does not want to see: of each the last word holds. */
+  suspended(uid: string): Promise<ReadonlySet<string>>;
   /** Adds what is not known yet, and remembers what follows. Resolves with how many that were. */
   add(uid: string, reviews: readonly CardReview[]): Promise<number>;
 }
@@ -28,13 +30,15 @@ async function insertNew(
 ): Promise<readonly { card: string }[]> {
   const told = reviews.map((review) => ({
     ...{ id: review.id, card: review.card, at: new Date(review.at).toISOString() },
-    ...{ knew: 'knew' in review ? review.knew : null, undoes: 'undoes' in review ? review.undoes : null },
+    knew: 'knew' in review ? review.knew : null,
+    undoes: 'undoes' in review ? review.undoes : null,
+    suspends: 'suspends' in review ? review.suspends : null,
   }));
   const { rows } = await sql<{ card: string }>`
-    insert into aprende.card_review (user_id, id, card, knew, undoes, at)
-    select ${uid}, id, card, knew, undoes, at
+    insert into aprende.card_review (user_id, id, card, knew, undoes, suspends, at)
+    select ${uid}, id, card, knew, undoes, suspends, at
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
-      as told (id uuid, card text, knew boolean, undoes uuid, at timestamptz)
+      as told (id uuid, card text, knew boolean, undoes uuid, suspends boolean, at timestamptz)
     on conflict do nothing returning card`.execute(transaction);
   return rows;
 }
@@ -125,6 +129,15 @@ export function createCardStore(tables: StudentTables): CardStore {
         .where('help', '=', 'none')
         .execute();
       return new Set(rows.map(({ content }) => content));
+    },
+
+    async suspended(uid) {
+      const { rows } = await sql<{ card: string }>`
+        select card from (
+          select distinct on (card) card, suspends from aprende.card_review
+          where user_id = ${uid} and suspends is not null order by card, at desc, id desc
+        ) as last where suspends`.execute(tables);
+      return new Set(rows.map(({ card }) => card));
     },
 
     add: (uid, reviews) =>

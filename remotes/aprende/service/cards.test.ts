@@ -75,7 +75,7 @@ describe.each(['embedded', 'postgresql'] as const)('cards on the %s database', (
 
   it('come due by a lesson that was done, and first those of a mistake that was made', async () => {
     expect(await due()).toEqual({
-      ...{ day: '2026-08-12', cards: [], minutes: 0, further: [], catchUpDays: 0, next: null },
+      ...{ day: '2026-08-12', cards: [], minutes: 0, further: [], catchUpDays: 0, next: null, suspended: [] },
     });
     await doLesson('m1.algebra.proporcionalidad.problemas');
     expect(await idsDue()).toEqual([FOUR]);
@@ -152,12 +152,34 @@ describe.each(['embedded', 'postgresql'] as const)('cards on the %s database', (
     expect(await memories()).toEqual([]);
   });
 
+  it('that are not wanted come no more, on whatever device, until they are wanted again', async () => {
+    await doLesson();
+    const pause = (suspends: boolean, at: number) => ({ id: uuidV7(), card: TWO, suspends, at });
+    const before = await idsDue();
+    const paused = pause(true, now);
+    expect([await review(judged(TWO, false), paused), await review(paused)]).toEqual([2, 0]);
+    now += DAY_MS;
+    const { cards, suspended, next } = await due();
+    expect(cards.map(({ id }) => id)).toEqual(before.filter((id) => id !== TWO));
+    expect(suspended).toMatchObject([{ id: TWO, isNew: false }]);
+    expect(next).toBeNull();
+    // What another device said before comes late, and the last word holds.
+    await review(pause(false, now - 2 * DAY_MS));
+    expect((await due()).suspended).toHaveLength(1);
+    await review(pause(false, now));
+    expect(await idsDue()).toContain(TWO);
+    expect(await due()).toMatchObject({ suspended: [] });
+    // What was said of it counts as answers do not.
+    expect(await memories()).toMatchObject([{ card: TWO, reviews: 1 }]);
+  });
+
   it('pass over a card that was withdrawn, and refuse what is no review', async () => {
     expect(await review(judged(`${CONTENT}:retirada`, true), judged(ONE, true))).toBe(1);
     for (const reviews of [
       [],
       [{ ...judged(ONE, true), id: 'no' }],
       [{ ...judged(ONE, true), undoes: uuidV7() }],
+      [{ ...judged(ONE, true), suspends: true }],
       [{ ...judged('../x', true) }],
     ]) {
       expect((await service.ask(uid, 'POST', CARD_REVIEWS_PATH, { reviews })).statusCode).toBe(400);
@@ -192,7 +214,9 @@ describe.each(['embedded', 'postgresql'] as const)('cards on the %s database', (
     const change = sql`update aprende.card_review set knew = false where user_id = ${uid}`;
     await expect(change.execute(service.database.kysely)).rejects.toThrow(/never changed/);
     const { card_review: reviews, card } = await ask('GET', OWN_DATA_PATH);
-    expect(reviews).toEqual([{ id: one.id, card: ONE, knew: true, undoes: null, at: new Date(NOON).toISOString() }]);
+    expect(reviews).toEqual([
+      { ...{ id: one.id, card: ONE, knew: true, undoes: null, suspends: null }, at: new Date(NOON).toISOString() },
+    ]);
     expect(card).toMatchObject([{ card: ONE, reviews: 1 }]);
     expect((await service.ask(uid, 'DELETE', OWN_DATA_PATH)).statusCode).toBe(204);
     expect((await service.ask(uid, 'POST', CARD_REVIEWS_PATH, { reviews: [judged(ONE, true)] })).statusCode).toBe(401);

@@ -11,7 +11,7 @@ import type { StudentTables, Tables } from './tables.ts';
 const STUDENT_TABLES = {
   'aprende.evidence': ['id', 'content', 'source', 'correct', 'help', 'at', 'mistake'],
   'aprende.lesson_progress': ['content', 'version', 'passed', 'halts', 'done_at'],
-  'aprende.card_review': ['id', 'card', 'knew', 'undoes', 'at'],
+  'aprende.card_review': ['id', 'card', 'knew', 'undoes', 'suspends', 'at'],
   'aprende.card': ['card', 'stability', 'difficulty', 'first_day', 'day', 'reviews'],
   'aprende.plan': ['day', 'home', 'known', 'made_at'],
   // The last one: its lock is what the others wait for.

@@ -3,7 +3,7 @@ import type { Deck } from '../cards/choose-cards.ts';
 import { type MadeMistake, minutesOfExamples } from '../erroneous/choose-erroneous.ts';
 import type { MasteryState } from '../mastery/mastery-state.ts';
 import { LESSON_MINUTES } from '../plan/constants.ts';
-import type { PlanInputs } from '../plan/plan.ts';
+import type { PlanInputs, ValueInputs } from '../plan/plan.ts';
 import { type Activity, POINT_MINUTES } from './activity-store.ts';
 import { isContentId } from './is-content-id.ts';
 import type { KnownElsewhere } from './known-elsewhere.ts';
@@ -57,27 +57,38 @@ function minutesOf({ lessons, lessonMinutes }: PlanFacts): ReadonlyMap<ContentId
 export const electiveOf = ({ known, activity }: Pick<PlanFacts, 'known' | 'activity'>): Elective | undefined =>
   known.profile?.elective ?? activity.elective;
 
-/** What is kept and what other areas say, as a plan is made of it. */
-export function planInputs(facts: PlanFacts): PlanInputs {
-  const { known, basis, mastery, lessons, activity, deck, examples, today, standsAt } = facts;
+/** What is kept and what other areas say, as far as it says what contents are worth. */
+export function valueInputs(
+  facts: Pick<PlanFacts, 'known' | 'basis' | 'mastery' | 'lessons' | 'activity' | 'standsAt'>,
+): ValueInputs {
+  const { known, basis, mastery, lessons, standsAt } = facts;
   const done = lessons.filter(({ progress }) => progress.doneAt !== null).map(({ contentId }) => contentId);
-  const estimates = known.estimates ?? [];
   const elective = electiveOf(facts);
   return {
-    today,
     standsAt,
-    sitting: basis.sitting.date,
     tests: basis.tests,
-    minutesByWeekday: basis.minutesByWeekday,
     ...(elective && { elective }),
     mastery,
     diagnosed: new Map(
       Object.entries(known.diagnosed ?? {}).flatMap(([id, chance]) => (isContentId(id) ? [[id, chance] as const] : [])),
     ),
     lessonsDone: new Set(done.filter(isContentId)),
-    lessonMinutes: minutesOf(facts),
     weights: weightsOf(known, basis.tests),
-    scores: Object.fromEntries(estimates.map(({ test, low, middle, high }) => [test, { low, middle, high }])),
+    scores: Object.fromEntries(
+      (known.estimates ?? []).map(({ test, low, middle, high }) => [test, { low, middle, high }]),
+    ),
+  };
+}
+
+/** What is kept and what other areas say, as a plan is made of it. */
+export function planInputs(facts: PlanFacts): PlanInputs {
+  const { basis, activity, deck, examples, today } = facts;
+  return {
+    ...valueInputs(facts),
+    today,
+    sitting: basis.sitting.date,
+    minutesByWeekday: basis.minutesByWeekday,
+    lessonMinutes: minutesOf(facts),
     doneTodayMinutes:
       Math.round(activity.days.get(today)?.minutes ?? 0) + deck.minutes + minutesOfExamples(examples.length),
     lastSimulacros: Object.fromEntries([...activity.lastSimulacros].map(([test, at]) => [test, santiagoDay(at)])),

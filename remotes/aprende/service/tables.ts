@@ -42,6 +42,7 @@ export type Tables = {
     card: string;
     knew: boolean | null;
     undoes: string | null;
+    suspends: boolean | null;
     at: Date;
   };
   readonly 'aprende.card': {

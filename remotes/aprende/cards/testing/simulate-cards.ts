@@ -61,6 +61,7 @@ export function simulateCards({
       },
       lessonsDone: new Set(cards.slice(0, begun).map(({ content }) => content)),
       mistakes: new Map(),
+      suspended: new Set(),
       answeredRight: new Set(),
       isScattered: false,
     });
