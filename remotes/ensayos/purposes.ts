@@ -13,8 +13,8 @@ export const PURPOSES: readonly Purpose[] = [
     howLong: 'Mientras exista tu cuenta, o hasta que los borres.',
   },
   {
-    what: 'Sin cuenta: el ensayo de muestra que rindes, bajo una cookie que no dice quién eres.',
-    why: 'Para corregirlo y que puedas pasarlo a tu cuenta si la creas.',
-    howLong: '60 días desde la última muestra que empezaste; un día después se borra solo.',
+    what: 'Sin cuenta: el ensayo de muestra que rindes y las preguntas que respondes en la ruleta, bajo una cookie que no dice quién eres.',
+    why: 'Para corregirlos, y que puedas pasar el ensayo de muestra a tu cuenta si la creas.',
+    howLong: '60 días desde lo último que empezaste; un día después se borra solo.',
   },
 ];

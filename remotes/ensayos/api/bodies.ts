@@ -81,6 +81,8 @@ export const createBody = z.strictObject({ id: rowId, request: requestBody });
 
 export const questionBody = z.strictObject({ id: rowId, content, use });
 
+export const guestQuestionBody = z.strictObject({ id: rowId, content });
+
 export const claimBody = z.strictObject({
   attempts: z.exactOptional(z.array(rowId).check(z.maxLength(CLAIMED_ATTEMPTS_MAX))),
 });

@@ -1,3 +1,5 @@
+import { GUEST_ANSWERS_PATH } from '@travesia/contracts/slices';
+
 const API = '/api/ensayos';
 
 export const BANK_PATH = `${API}/bank`;
@@ -8,8 +10,8 @@ export const ATTEMPTS_PATH = `${API}/attempts`;
 export const OWN_DATA_PATH = `${API}/data` as const;
 /** `GET`: the student's attempts as entries of the search; with the header of the expected user for that one alone. */
 export const OWN_ENTRIES_PATH = `${API}/own-entries` as const;
-/** `GET`: all of what was done without an account in this browser, as JSON. `DELETE`: takes it away for good. */
-export const GUEST_DATA_PATH = `${API}/guest-data`;
+/** All of what was done without an account in this browser. */
+export const GUEST_DATA_PATH = GUEST_ANSWERS_PATH;
 /** What was done without an account, for the account that is signed in to say whose it is. */
 export const CLAIM_PATH = `${API}/claim`;
 

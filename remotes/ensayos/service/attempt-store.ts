@@ -57,6 +57,8 @@ export interface AttemptStore {
   /** Newest first; single questions that are like another are no tests, and left out. */
   list(uid: string): Promise<readonly AttemptSummary[]>;
   read(uid: string, id: string): Promise<AttemptRow | undefined>;
+  /** Whether there is any, of whatever mode. */
+  hasAny(uid: string): Promise<boolean>;
   /** What the student met before, and the variants that the simulacro asks which they sit, if any. */
   met(uid: string): Promise<{ readonly seen: Seen; readonly inSimulacro: ReadonlySet<string> }>;
   /**
@@ -154,6 +156,11 @@ export function createAttemptStore(
     },
 
     read: (uid, id) => own(uid, id).executeTakeFirst(),
+
+    async hasAny(uid) {
+      const own = tables.selectFrom('ensayos.attempt').select('id').where('user_id', '=', uid);
+      return (await own.limit(1).executeTakeFirst()) !== undefined;
+    },
 
     async met(uid) {
       const rows = await pipelined(metStatement(uid));

@@ -68,6 +68,8 @@ import {
   FORMS_PER_USER_A_MINUTE,
   GUEST_CREATIONS_PER_ADDRESS_A_MINUTE,
   GUEST_CREATIONS_PER_SITE_A_MINUTE,
+  GUEST_QUESTIONS_PER_ADDRESS_A_MINUTE,
+  GUEST_QUESTIONS_PER_SITE_A_MINUTE,
   GUEST_REPORTS_PER_ADDRESS_A_MINUTE,
   ITEM_BYTES,
   LEASE_BYTES,
@@ -144,6 +146,8 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const limitForms = limits.perUser('forms', FORMS_PER_USER_A_MINUTE);
   const limitGuests = limits.perUser('guests', GUEST_CREATIONS_PER_ADDRESS_A_MINUTE);
   const limitSite = limits.perUser('site', GUEST_CREATIONS_PER_SITE_A_MINUTE);
+  const limitGuestQuestions = limits.perUser('guest-questions', GUEST_QUESTIONS_PER_ADDRESS_A_MINUTE);
+  const limitSiteQuestions = limits.perUser('site-questions', GUEST_QUESTIONS_PER_SITE_A_MINUTE);
   const limitChecks = limits.perUser('checks', CHECKS_PER_USER_A_MINUTE);
   const limitReports = limits.perUser('reports', REPORTS_PER_USER_A_MINUTE);
   const limitGuestReports = limits.perUser('guest-reports', GUEST_REPORTS_PER_ADDRESS_A_MINUTE);
@@ -209,13 +213,16 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { attempts: uid === undefined ? [] : await practice.list(uid) };
   });
 
-  /** Who makes something. A guest whose data was deleted is another guest from here on. */
-  async function writerOf(request: FastifyRequest, reply: FastifyReply): Promise<Writer> {
-    if (request.session.status === 'signed-in') return signedInWriter(request);
+  /** A guest whose data was deleted is another guest from here on. */
+  async function guestWriter(request: FastifyRequest, reply: FastifyReply): Promise<Writer> {
     const known = guests.of(request);
     const isGone = known !== undefined && (await deletions.isDeleted({ user: known, signedInAtS: null }));
     return { user: isGone ? guests.renew(reply) : guests.admit(request, reply), signedInAtS: null };
   }
+
+  /** Who makes something. */
+  const writerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Writer> =>
+    request.session.status === 'signed-in' ? signedInWriter(request) : guestWriter(request, reply);
 
   /** Keeps what is asked for, within the budgets of what may be written. `keep` makes the attempt of it. */
   async function make<T>(
@@ -264,6 +271,11 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     ask: (request, writer, id, asked) =>
       make(request, writer, asked, (form) => practice.ask(writer.user, id, asked, form)),
     claim: claimed,
+    async admitGuest(request, reply) {
+      await limitGuestQuestions(request, reply, networkOf(request.ip, 64));
+      await limitSiteQuestions(request, reply, networkOf(request.ip, 48));
+      return guestWriter(request, reply);
+    },
   });
 
   const writeRunning = createRunningWriter();
@@ -363,7 +375,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     if (guest === undefined || attempts.length === 0) return { left: 0, attempts: await practice.list(uid) };
     const writer = await writerOf(request, reply);
     const left = await claimed(guest, writer, attempts);
-    if (left === 0 && (await practice.list(guest)).length === 0) guests.forget(reply);
+    if (left === 0 && !(await practice.hasAny(guest))) guests.forget(reply);
     return { left };
   });
 

@@ -1,9 +1,11 @@
+import { GUEST_QUESTIONS_PATH, guestQuestionAnswerPath } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type AttemptRequest, EVENTS_A_REQUEST_MAX, type RunningAttempt, type SentEvent } from '../api/attempts.ts';
 import { ATTEMPTS_PATH, eventsPath, leasePath, reportsPath, startPath, submitPath } from '../api/paths.ts';
+import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { ACCOUNT_WRITES, eventsMax, GUEST_CREATIONS_PER_ADDRESS_A_MINUTE } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { openTestService, type TestService } from './testing/ensayos-app.ts';
@@ -21,6 +23,8 @@ const ACCOUNT_ATTEMPTS = 40;
 
 /** Holds the most events. */
 const LONG: AttemptRequest = { mode: 'practica', test: 'm1', contents: ['m1'], items: 40, feedback: 'at-end' };
+
+const GAME_CONTENT = createSampleBank().entries[0]?.facts.content ?? '';
 
 let postgres: PostgresServer;
 let service: TestService;
@@ -133,6 +137,31 @@ it('a class of 45 takes a whole sample at the same time, all from one address', 
     }),
   );
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
+});
+
+it('a class of 45 answers three questions of a game at the same time, and an address that goes on is stopped', async () => {
+  const address = '198.51.100.41';
+  const play = async (cookie?: string) => {
+    const id = uuidV7();
+    const asked = await from(address, '', cookie)(GUEST_QUESTIONS_PATH, { id, content: GAME_CONTENT });
+    if (asked.statusCode !== 200) return { asked, cookie };
+    const own = cookie ?? String(asked.headers['set-cookie']).split(';')[0];
+    const answered = await from(address, '', own)(guestQuestionAnswerPath(id), { option: null });
+    expect(answered.statusCode).toBe(200);
+    return { asked, cookie: own };
+  };
+  const played = await Promise.all(
+    Array.from({ length: 45 }, async () => {
+      const { asked, cookie } = await play();
+      return [asked, (await play(cookie)).asked, (await play(cookie)).asked].map(({ statusCode }) => statusCode);
+    }),
+  );
+  expect(new Set(played.flat())).toEqual(new Set([200]));
+  const before = await bytesKept();
+  const more: number[] = [];
+  for (let guest = 0; guest < 60; guest += 1) more.push((await play()).asked.statusCode);
+  expect(more.at(-1)).toBe(429);
+  expect((await bytesKept()) - before).toBeLessThan(FLOOD_MAX_BYTES / 2);
 });
 
 it('whoever floods from many networks of one IPv6 /48 is stopped as well, and their neighbours are not', async () => {

@@ -14,6 +14,10 @@ export const FORMS_PER_USER_A_MINUTE = 24;
 export const GUEST_CREATIONS_PER_ADDRESS_A_MINUTE = 60;
 export const GUEST_CREATIONS_PER_SITE_A_MINUTE = 240;
 
+/** Questions of games that are asked without an account: a class that begins at once asks three each. */
+export const GUEST_QUESTIONS_PER_ADDRESS_A_MINUTE = 180;
+export const GUEST_QUESTIONS_PER_SITE_A_MINUTE = 720;
+
 /** Checks: who asks faster than this is not answering. */
 export const CHECKS_PER_USER_A_MINUTE = 40;
 

@@ -53,6 +53,8 @@ import { ATTEMPT_COLUMNS, type Tables } from './tables.ts';
 /** Everything that can be done with the attempts of a student. What can't be done is a {@link ProblemError}. */
 export interface Practice {
   list(uid: string): Promise<readonly AttemptSummary[]>;
+  /** Whether anything is kept of them, what no list shows too. */
+  hasAny: AttemptStore['hasAny'];
   met: AttemptStore['met'];
   create(
     uid: string,
@@ -343,6 +345,7 @@ export function createPractice(
     list,
 
     met: store.met,
+    hasAny: store.hasAny,
 
     async create(uid, id, request, make) {
       const row = created(await store.create(uid, id, request, make));

@@ -1,20 +1,25 @@
 import {
   type AnsweredQuestion,
   type AskedQuestion,
+  GUEST_QUESTIONS_PATH,
+  guestQuestionAnswerPath,
   QUESTIONS_CLAIM_PATH,
   QUESTIONS_PATH,
+  type QuestionAnswerBody,
   type QuestionsClaimAnswer,
+  type QuestionUse,
   questionAnswerPath,
 } from '@travesia/contracts/slices';
 import { findContent } from '@travesia/contracts/temario';
 import { ProblemError, parseInput, SERVICE_CALL_HEADER } from '@travesia/kit-service';
 import type { Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AttemptRequest, RunningAttempt, SentEvent } from '../api/attempts.ts';
-import { questionAnswerBody, questionBody, questionsClaimBody, rowId } from '../api/bodies.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AttemptRequest, ReviewedItem, RunningAttempt, SentEvent } from '../api/attempts.ts';
+import { guestQuestionBody, questionAnswerBody, questionBody, questionsClaimBody, rowId } from '../api/bodies.ts';
+import { guests } from './guests.ts';
 import { REQUESTS_PER_ADDRESS_A_MINUTE, SMALL_BODY_LIMIT_BYTES } from './limits.ts';
-import type { Practice } from './practice.ts';
+import type { Asker, Practice } from './practice.ts';
 
 export interface QuestionRoutesOptions {
   /** Gives attempts of a guest to a student. Resolves with how many are left. */
@@ -22,7 +27,11 @@ export interface QuestionRoutesOptions {
   readonly answer: Practice['answer'];
   /** Makes an attempt that has begun, once, within the budgets of what may be written. */
   ask(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest): Promise<RunningAttempt>;
+  /** Who asks without an account, within what their network may begin. */
+  admitGuest(request: FastifyRequest, reply: FastifyReply): Promise<Writer>;
 }
+
+type OfQuestion = { readonly Params: { readonly id: string } };
 
 const asked = (content: string, { attempt, form }: RunningAttempt): AskedQuestion => {
   const [item] = form.items;
@@ -39,53 +48,77 @@ const asked = (content: string, { attempt, form }: RunningAttempt): AskedQuestio
   };
 };
 
+function requestOf(content: string, use: QuestionUse): AttemptRequest {
+  const test = findContent(content)?.test.id;
+  if (test === undefined) throw new ProblemError(422, 'There are no questions for what is asked.');
+  return { mode: 'pregunta', test, content, use };
+}
+
+function eventsOf({ option, activeMs }: QuestionAnswerBody): readonly SentEvent[] {
+  const events: SentEvent[] = [];
+  if (option !== null) events.push({ kind: 'answer', seq: 1, slot: 0, option });
+  if (activeMs !== undefined) events.push({ kind: 'visit', seq: 2, slot: 0, activeMs });
+  return events;
+}
+
+function answeredBy({ content, outcome, key, chosen, mistakes, solution }: ReviewedItem): AnsweredQuestion {
+  const mistake = mistakes.find(({ option }) => option === chosen);
+  return {
+    content,
+    outcome,
+    key,
+    mistake: mistake ? { id: mistake.id, name: mistake.name, feedback: mistake.feedback } : null,
+    solution,
+  };
+}
+
 /**
  * Questions one at a time: attempts of one, begun as they are asked. The id stands for the device too, because whoever knows
  * it is who asked.
  */
-export function questionRoutes(app: FastifyInstance, { answer, ask, claim }: QuestionRoutesOptions): void {
-  const options = {
+export function questionRoutes(app: FastifyInstance, options: QuestionRoutesOptions): void {
+  const { ask, claim, admitGuest } = options;
+  const rateLimit = { max: REQUESTS_PER_ADDRESS_A_MINUTE };
+  const own = {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
-    config: { access: 'signed-in', services: true, rateLimit: { max: REQUESTS_PER_ADDRESS_A_MINUTE } },
+    config: { access: 'signed-in', services: true, rateLimit },
   } as const;
 
-  app.post(QUESTIONS_PATH, options, async (request): Promise<AskedQuestion> => {
+  async function answer(request: FastifyRequest<OfQuestion>, user: string, asker: Asker): Promise<AnsweredQuestion> {
+    const body = parseInput(questionAnswerBody, request.body);
+    const id = rowId.safeParse(request.params.id);
+    if (!id.success) throw new ProblemError(404, 'There is no such question.');
+    return answeredBy(await options.answer(user, id.data, eventsOf(body), asker));
+  }
+
+  app.post(QUESTIONS_PATH, own, async (request): Promise<AskedQuestion> => {
     const { id, content, use } = parseInput(questionBody, request.body);
-    const test = findContent(content)?.test.id;
-    if (test === undefined) throw new ProblemError(422, 'There are no questions for what is asked.');
-    const writer = signedInWriter(request);
-    return asked(content, await ask(request, writer, id, { mode: 'pregunta', test, content, use }));
+    return asked(content, await ask(request, signedInWriter(request), id, requestOf(content, use)));
   });
 
-  const servicesOnly = { ...options, config: { ...options.config, services: 'only' } } as const;
+  const servicesOnly = { ...own, config: { ...own.config, services: 'only' } } as const;
   app.post(QUESTIONS_CLAIM_PATH, servicesOnly, async (request): Promise<QuestionsClaimAnswer> => {
     const { guest, questions } = parseInput(questionsClaimBody, request.body);
     return { left: await claim(guest, signedInWriter(request), questions) };
   });
 
-  app.post<{ Params: { readonly id: string } }>(
-    questionAnswerPath(':id'),
-    options,
-    async (request): Promise<AnsweredQuestion> => {
-      const { option, activeMs } = parseInput(questionAnswerBody, request.body);
-      const { user } = signedInWriter(request);
-      const id = rowId.safeParse(request.params.id);
-      if (!id.success) throw new ProblemError(404, 'There is no such question.');
-      const events: SentEvent[] = [];
-      if (option !== null) events.push({ kind: 'answer', seq: 1, slot: 0, option });
-      if (activeMs !== undefined) events.push({ kind: 'visit', seq: 2, slot: 0, activeMs });
-      // A header that nobody signed got no further.
-      const asker = request.headers[SERVICE_CALL_HEADER] === undefined ? 'student' : 'service';
-      const answered = await answer(user, id.data, events, asker);
-      const { content, outcome, key, chosen, mistakes, solution } = answered;
-      const mistake = mistakes.find(({ option: wrong }) => wrong === chosen);
-      return {
-        content,
-        outcome,
-        key,
-        mistake: mistake ? { id: mistake.id, name: mistake.name, feedback: mistake.feedback } : null,
-        solution,
-      };
-    },
-  );
+  app.post<OfQuestion>(questionAnswerPath(':id'), own, (request) => {
+    // A header that nobody signed got no further.
+    const asker = request.headers[SERVICE_CALL_HEADER] === undefined ? 'student' : 'service';
+    return answer(request, signedInWriter(request).user, asker);
+  });
+
+  // Of the cookie alone, whoever signs in meanwhile: a question that was begun comes to its end.
+  const ofGuests = { bodyLimit: SMALL_BODY_LIMIT_BYTES, config: { access: 'public', rateLimit } } as const;
+  app.post(GUEST_QUESTIONS_PATH, ofGuests, async (request, reply): Promise<AskedQuestion> => {
+    const { id, content } = parseInput(guestQuestionBody, request.body);
+    const writer = await admitGuest(request, reply);
+    return asked(content, await ask(request, writer, id, requestOf(content, 'game')));
+  });
+
+  app.post<OfQuestion>(guestQuestionAnswerPath(':id'), ofGuests, (request) => {
+    const guest = guests.of(request);
+    if (guest === undefined) throw new ProblemError(404, 'There is no such question.');
+    return answer(request, guest, 'student');
+  });
 }

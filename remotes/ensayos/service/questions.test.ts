@@ -3,6 +3,8 @@ import {
   type AskedQuestion,
   GRADED_ANSWERS_PATH,
   type GradedAnswersAnswer,
+  GUEST_QUESTIONS_PATH,
+  guestQuestionAnswerPath,
   QUESTIONS_PATH,
   questionAnswerPath,
   RUNNING_QUESTIONS_PATH,
@@ -10,11 +12,14 @@ import {
 } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { callsWithin, createServiceKeys, type ServiceCall } from '@travesia/kit-service';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cookieOf } from '@travesia/kit-service/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ATTEMPTS_PATH,
   attemptPath,
+  CLAIM_PATH,
   eventsPath,
+  GUEST_DATA_PATH,
   leasePath,
   OWN_DATA_PATH,
   reportsPath,
@@ -180,4 +185,68 @@ it('takes its answer alone: what a device would add before is refused', async ()
   const { id } = await ask();
   const events = [{ kind: 'visit', seq: 1, slot: 0, activeMs: 5 }];
   expect((await service.ask(student.uid, 'POST', eventsPath(id), { epoch: 1, events })).statusCode).toBe(403);
+});
+
+describe('without an account', () => {
+  async function begin(cookie = '') {
+    const id = uuidV7();
+    const post = (path: string, body: unknown, uid = '') =>
+      service.ask(uid, 'POST', path, body, {
+        headers: { cookie: uid === '' ? cookie : `${cookieOf(uid)}; ${cookie}` },
+      });
+    const asked = await post(GUEST_QUESTIONS_PATH, { id, content });
+    expect(asked.statusCode, asked.body).toBe(200);
+    [cookie = ''] = String(asked.headers['set-cookie']).split(';');
+    return { question: asked.json<AskedQuestion>(), cookie, post };
+  }
+
+  it('a question is asked of whoever has the cookie, tells its key after the answer alone, and takes the first one', async () => {
+    const { question, cookie, post } = await begin();
+    const { id, options } = question;
+    expect(Object.keys(question).sort()).toEqual(['content', 'id', 'options', 'stem']);
+    expect((await post(GUEST_QUESTIONS_PATH, { id, content })).json()).toEqual(question);
+    const answered = await post(guestQuestionAnswerPath(id), { option: options[1]?.id, activeMs: 900 });
+    expect(answered.json<AnsweredQuestion>()).toMatchObject({ content, key: expect.any(String) });
+    expect((await post(guestQuestionAnswerPath(id), { option: options[2]?.id })).json()).toEqual(answered.json());
+    // The next one is of the same guest.
+    expect((await begin(cookie)).cookie).toBe(cookie);
+  });
+
+  it('is nobody else’s, and no way to questions for another use', async () => {
+    const { question, post } = await begin();
+    const path = guestQuestionAnswerPath(question.id);
+    for (const headers of [{}, { cookie: (await begin()).cookie }, { origin: 'https://otra.example' }]) {
+      const refused = await service.ask('', 'POST', path, { option: null }, { headers });
+      expect([403, 404]).toContain(refused.statusCode);
+      expect(refused.body).not.toContain('"key"');
+    }
+    for (const body of [
+      { id: uuidV7(), content, use: 'diagnostic' },
+      { id: uuidV7(), content: 'm1.nada' },
+      { id: 'no', content },
+    ]) {
+      expect((await post(GUEST_QUESTIONS_PATH, body)).statusCode).toBe(400);
+    }
+    expect((await post(QUESTIONS_PATH, { id: uuidV7(), content, use: 'game' })).statusCode).toBe(401);
+  });
+
+  it('what was begun comes to its end though somebody signs in, and stays the guest’s', async () => {
+    const { question, cookie, post } = await begin();
+    const answered = await post(guestQuestionAnswerPath(question.id), { option: null }, student.uid);
+    expect(answered.json()).toMatchObject({ outcome: 'omitted' });
+    const data = async () => {
+      const told = await service.ask('', 'GET', GUEST_DATA_PATH, undefined, { headers: { cookie } });
+      return told.json<{ readonly attempt?: readonly object[] }>().attempt;
+    };
+    expect(await data()).toHaveLength(1);
+    // A sample that is theirs moves alone, and the cookie stays for what is left.
+    const sample = uuidV7();
+    await post(ATTEMPTS_PATH, { id: sample, request: { mode: 'muestra' } });
+    const claimed = await post(CLAIM_PATH, { attempts: [sample] }, student.uid);
+    expect(claimed.json()).toEqual({ left: 0 });
+    expect(claimed.headers['set-cookie']).toBeUndefined();
+    expect(await data()).toHaveLength(1);
+    await service.ask('', 'DELETE', GUEST_DATA_PATH, undefined, { headers: { cookie } });
+    expect((await post(guestQuestionAnswerPath(question.id), { option: null })).statusCode).toBe(404);
+  });
 });
