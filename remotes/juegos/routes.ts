@@ -70,6 +70,7 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'public',
     keepAlive: true,
     prerender: true,
+    data: true,
     nav: {
       label: 'Ruleta de preguntas',
       short: 'Ruleta',
@@ -77,7 +78,7 @@ export const routes: readonly RouteDeclaration[] = [
       group: 'games',
       order: 0,
       audience: 'both',
-      about: 'Preguntas al azar, para repasar sin plan.',
+      about: 'Sale un contenido y respondes tres preguntas.',
     },
   },
   {
@@ -87,6 +88,7 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'public',
     layout: 'none',
     prerender: true,
+    data: true,
     nav: {
       label: 'Flashcards',
       short: 'Tarjetas',

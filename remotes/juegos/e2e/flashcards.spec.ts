@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CARDS_DUE_PATH, CARDS_PAGE } from '@travesia/contracts/slices';
 import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import { createAccount } from '@travesia/infra-e2e/support/accounts';
-import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
-import { collectComplaints, currentPage } from '@travesia/infra-e2e/support/shell';
+import { openSignedIn, signInBeside } from '@travesia/infra-e2e/support/open-signed-in';
+import { collectComplaints, currentPage, openPage } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const PHONE = { width: 360, height: 740 };
@@ -67,6 +67,12 @@ test('a lesson and a mistake bring cards: judged by keyboard on a phone, taken b
   await left(page, `Quedan ${cards.length - 1} tarjetas`);
   await page.keyboard.press('z');
   await left(page, `Quedan ${cards.length} tarjetas`);
+  // One that is not wanted is out until it is wanted again.
+  await page.keyboard.press('p');
+  await left(page, `Quedan ${cards.length - 1} tarjetas`);
+  await expect(currentPage(page).getByText('1 tarjeta en pausa')).toBeVisible();
+  await page.keyboard.press('z');
+  await left(page, `Quedan ${cards.length} tarjetas`);
   await judge(page, true);
   const due = async () => (await ask(page, CARDS_DUE_PATH)).cards.length;
   await expect.poll(due).toBe(cards.length - 2);
@@ -97,6 +103,59 @@ test('a lesson and a mistake bring cards: judged by keyboard on a phone, taken b
   const { card: kept, card_review: reviews } = await ask(page, '/api/aprende/data');
   const answers = kept.map((one: { reviews: number }) => one.reviews).sort();
   expect(answers).toEqual([...cards.slice(1).map(() => 1), 2]);
-  expect(reviews).toHaveLength(cards.length + 3);
+  expect(reviews).toHaveLength(cards.length + 5);
   expect((await ask(page, CARDS_DUE_PATH)).cards).toEqual([]);
+});
+
+/** A finger goes sideways over the card. */
+async function swipe(page: Page, by: number): Promise<void> {
+  const box = await card(page).boundingBox();
+  if (!box) throw new Error('there is no card');
+  const client = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + 40];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at, y }] });
+  await touch('touchStart', x);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + by * part);
+  await touch('touchEnd', x + by);
+}
+
+test.describe('on a phone with fingers', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('whoever has no account tries twenty, and finds them in the one that they make', async ({ page }) => {
+    await openPage(page, accountsUrl() + CARDS_PAGE);
+    const complaints = collectComplaints(page);
+    await expectAccessible(page, 'what cards are');
+    await button(page, 'Probar 20 tarjetas').click();
+    await left(page, 'Quedan 20 tarjetas');
+    await expectAccessible(page, 'a card of those to try');
+    await judge(page, true);
+    await left(page, 'Quedan 19 tarjetas');
+    await button(page, 'Ver la respuesta').click();
+    await expect(told(page)).toBeFocused();
+    await swipe(page, -140);
+    // It comes again after the others.
+    await left(page, 'Quedan 19 tarjetas');
+    await swipe(page, 140);
+    await expect(told(page)).toBeFocused();
+    // Not far enough says nothing.
+    await swipe(page, 40);
+    await expect(told(page)).toBeVisible();
+    await swipe(page, 140);
+    await left(page, 'Quedan 18 tarjetas');
+    await page.reload();
+    await button(page, 'Probar 20 tarjetas').click();
+    await left(page, 'Quedan 18 tarjetas');
+    expect(complaints).toEqual([]);
+
+    await signInBeside(page, await createAccount());
+    await page.goto(accountsUrl() + CARDS_PAGE);
+    await left(page, 'En este dispositivo se respondieron 3 tarjetas sin cuenta');
+    await expectAccessible(page, 'the question whose they are');
+    await button(page, 'Sí, guardarlas').click();
+    const reviews = async () => (await ask(page, '/api/aprende/data')).card_review.length;
+    await expect.poll(reviews).toBe(3);
+    await expect(currentPage(page).getByText('En este dispositivo se respondieron')).toBeHidden();
+  });
 });

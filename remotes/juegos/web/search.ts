@@ -7,8 +7,14 @@ export default defineSearch({
       '/juegos/simulador-ondas': { note: 'Juego de física', keywords: 'ondas, frecuencia, longitud de onda, juego' },
       '/juegos/celula': { note: 'Juego de biología', keywords: 'celula, organelos, juego' },
       '/juegos/geosfera': { note: 'Juego de física', keywords: 'geosfera, capas de la tierra, juego' },
-      '/juegos/ruleta': { note: 'Juego de preguntas', keywords: 'ruleta, preguntas al azar, juego' },
-      '/juegos/flashcards': { note: 'Tarjetas para memorizar', keywords: 'tarjetas, memorizar, juego' },
+      '/juegos/ruleta': {
+        note: 'Juego de preguntas',
+        keywords: 'ruleta, preguntas al azar, preguntas cortas, repasar, juego',
+      },
+      '/juegos/flashcards': {
+        note: 'Tarjetas para memorizar',
+        keywords: 'tarjetas, memorizar, repaso espaciado, anki, juego',
+      },
       '/juegos/fuerza-roce': { note: 'Juego de física', keywords: 'roce, friccion, fuerza, juego' },
     }),
   ],

@@ -1,14 +1,22 @@
 import type { DueCard } from '@travesia/contracts/slices';
 import { Button, RichContent } from '@travesia/kit-ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CardAccount } from './card-account.ts';
 import { KIND_WORDS } from './card-words.ts';
 import css from './cards.module.css';
+import { useSwipe } from './use-swipe.ts';
+
+/** What is done with the first card. */
+export interface CardActions {
+  judge(knew: boolean): void;
+  undo(): void;
+  /** Absent where nothing is kept of who it is. */
+  suspend?(): void;
+}
 
 export interface CardFaceProps {
   readonly card: DueCard;
   readonly canUndo: boolean;
-  readonly account: CardAccount;
+  readonly actions: CardActions;
   /** It comes after another one, which had the focus. */
   readonly takesFocus: boolean;
 }
@@ -17,12 +25,16 @@ export interface CardFaceProps {
 const OWN_USE = 'a, button, input, select, textarea, summary';
 
 /** One card: asked, turned, and judged by who answered it in their head. */
-export function CardFace({ card, canUndo, account, takesFocus }: CardFaceProps) {
-  const { content, kind, front, back, why, isNew } = card;
+export function CardFace({ card, canUndo, actions, takesFocus }: CardFaceProps) {
+  const { content, kind, front, figure, back, why, isNew } = card;
   const id = useId();
   const [isTurned, setTurned] = useState(false);
   const asked = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLElement>(null);
+  const swiped = useSwipe({
+    isFollowed: isTurned,
+    onSwipe: (isRight) => (isTurned ? actions.judge(isRight) : setTurned(true)),
+  });
 
   // The answer is read when it comes, and the next question when that does; the first one leaves the title its turn.
   useEffect(() => {
@@ -35,18 +47,19 @@ export function CardFace({ card, canUndo, account, takesFocus }: CardFaceProps) 
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const isOnControl = event.target instanceof Element && event.target.closest(OWN_USE) !== null;
       if ((event.key === ' ' || event.key === 'Enter') && !isOnControl) setTurned((before) => !before);
-      else if (isTurned && (event.key === '1' || event.key === '2')) account.judge(event.key === '2');
-      else if (canUndo && event.key.toLowerCase() === 'z') account.undo();
+      else if (isTurned && (event.key === '1' || event.key === '2')) actions.judge(event.key === '2');
+      else if (canUndo && event.key.toLowerCase() === 'z') actions.undo();
+      else if (actions.suspend && event.key.toLowerCase() === 'p') actions.suspend();
       else return;
       event.preventDefault();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [account, canUndo, isTurned]);
+  }, [actions, canUndo, isTurned]);
 
   return (
     <>
-      <article className={css.card} data-turned={isTurned} aria-labelledby={`${id}-about`}>
+      <article {...swiped} className={css.card} data-turned={isTurned} aria-labelledby={`${id}-about`}>
         <p id={`${id}-about`} className={css.about}>
           <span>
             <strong>{KIND_WORDS[kind]}</strong> · {content}
@@ -56,6 +69,7 @@ export function CardFace({ card, canUndo, account, takesFocus }: CardFaceProps) 
         <div ref={asked} tabIndex={-1} className={css.front}>
           <RichContent html={front} inline />
         </div>
+        {figure === undefined ? null : <RichContent html={figure} />}
         {isTurned ? (
           <section ref={told} tabIndex={-1} className={css.told} aria-label="Respuesta">
             <div className={css.back}>
@@ -72,10 +86,10 @@ export function CardFace({ card, canUndo, account, takesFocus }: CardFaceProps) 
       <div className={css.actions}>
         {isTurned ? (
           <>
-            <Button variant="secondary" onClick={() => account.judge(false)} aria-keyshortcuts="1">
+            <Button variant="secondary" onClick={() => actions.judge(false)} aria-keyshortcuts="1">
               No la sabía <kbd className={css.key}>1</kbd>
             </Button>
-            <Button onClick={() => account.judge(true)} aria-keyshortcuts="2">
+            <Button onClick={() => actions.judge(true)} aria-keyshortcuts="2">
               La sabía <kbd className={css.key}>2</kbd>
             </Button>
           </>
@@ -85,16 +99,23 @@ export function CardFace({ card, canUndo, account, takesFocus }: CardFaceProps) 
           </Button>
         )}
       </div>
+      <p className={css.hint}>
+        {isTurned ? 'Si dudaste, di que no la sabías.' : 'Respóndela en tu cabeza antes de mirar.'}
+        <span className={css.touch}>
+          {isTurned ? ' También: desliza a la derecha si la sabías, a la izquierda si no.' : ''}
+        </span>
+      </p>
       <p className={css.below}>
         {canUndo ? (
-          <Button variant="quiet" onClick={() => account.undo()} aria-keyshortcuts="Z">
+          <Button variant="quiet" onClick={() => actions.undo()} aria-keyshortcuts="Z">
             Deshacer la última <kbd className={css.key}>Z</kbd>
           </Button>
-        ) : isTurned ? (
-          'Si dudaste, di que no la sabías.'
-        ) : (
-          'Respóndela en tu cabeza antes de mirar.'
-        )}
+        ) : null}
+        {actions.suspend ? (
+          <Button variant="quiet" onClick={() => actions.suspend?.()} aria-keyshortcuts="P">
+            Pausar esta tarjeta <kbd className={css.key}>P</kbd>
+          </Button>
+        ) : null}
       </p>
     </>
   );

@@ -73,7 +73,7 @@ export function NoCards({ deck, answered, known, canUndo, account }: NoCardsProp
         {isEnd ? <p>{resultInWords(answered, known)}</p> : null}
         <p>{nextText(deck, isEnd)}</p>
         {catchUpDays > 0 ? (
-          <p>{`Las demás se reparten en ${catchUpDays === 1 ? 'un día' : `${catchUpDays} días`}: no se acumulan.`}</p>
+          <p>{`Con las demás te pones al día en ${catchUpDays === 1 ? '1 día' : `${catchUpDays} días`}: no se acumulan.`}</p>
         ) : null}
       </EmptyState>
     </div>

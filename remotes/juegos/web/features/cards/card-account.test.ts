@@ -11,6 +11,7 @@ import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CardAccount, createCardAccount } from './card-account.ts';
 import * as code from './card-code.ts';
+import { createKeptReviews, VISITOR } from './kept-reviews.ts';
 
 const card = (id: string): DueCard => ({
   ...{ id, contentId: 'm1.numeros.porcentaje.calculo', content: 'Porcentaje', kind: 'idea' },
@@ -153,4 +154,63 @@ it('as the student signs out what waits stays for them, and nobody else finds it
   const again = openPage();
   await aWhile();
   expect(again.state$.get()).toMatchObject({ waiting: 1 });
+});
+
+it('a card that is not wanted is out, waits for who wants it again, and is taken back as a judgement is', async () => {
+  const account = openPage();
+  await aWhile();
+  account.suspend();
+  const paused = () => account.state$.get().deck?.suspended?.map(({ id }) => id);
+  expect([ids(account), paused()]).toEqual([['dos', 'tres'], ['uno']]);
+  account.undo();
+  expect([ids(account), paused()]).toEqual([['uno', 'dos', 'tres'], undefined]);
+  account.suspend();
+  account.resume('uno');
+  expect([ids(account), paused()]).toEqual([['dos', 'tres'], []]);
+  await aWhile();
+  const said = [...service.reviews.values()].map((one) => [one.card, 'suspends' in one && one.suspends]);
+  expect(said).toEqual([
+    ['uno', true],
+    ['uno', false],
+    ['uno', true],
+    ['uno', false],
+  ]);
+});
+
+it('asks those of one test first, also after one of them was missed', async () => {
+  const ofHistory = { ...card('hist'), contentId: 'hcs.historia.siglo-xix.economia' };
+  service = createService([card('uno'), ofHistory, card('dos')]);
+  const account = openPage();
+  await aWhile();
+  account.choose('hcs');
+  expect(ids(account)).toEqual(['hist', 'uno', 'dos']);
+  account.judge(false);
+  expect(ids(account)).toEqual(['hist', 'uno', 'dos']);
+  account.judge(true);
+  expect(account.state$.get()).toMatchObject({ test: 'hcs', deck: { cards: [{ id: 'uno' }, { id: 'dos' }] } });
+  account.choose(null);
+  expect(account.state$.get().test).toBeNull();
+});
+
+it('what was answered without an account is the student’s who says so, once, and nobody’s otherwise', async () => {
+  const { reviews } = service;
+  const visitor = createKeptReviews(browser.tab().storage, VISITOR);
+  const answer = (id: string, one: string) => visitor.add({ id, card: one, knew: true, at: 1_000 });
+  answer('0199c0de-0000-7000-8000-0000000000a1', 'uno');
+  answer('0199c0de-0000-7000-8000-0000000000a2', 'dos');
+  const account = openPage();
+  await aWhile();
+  expect([account.state$.get().unclaimed, reviews.size]).toEqual([2, 0]);
+  account.claim(true);
+  await aWhile();
+  expect([...reviews.values()].map((one) => one.card)).toEqual(['uno', 'dos']);
+  expect(account.state$.get()).toMatchObject({ unclaimed: 0, waiting: 0, deck: { cards: [{ id: 'tres' }] } });
+
+  answer('0199c0de-0000-7000-8000-0000000000a3', 'tres');
+  const other = openPage();
+  await aWhile();
+  other.claim(false);
+  await aWhile();
+  expect(other.state$.get().unclaimed).toBe(0);
+  expect(reviews.size).toBe(2);
 });

@@ -1,10 +1,19 @@
 import type { HttpClient, StateStream } from '@travesia/contracts/page';
 import { CARD_REVIEWS_A_REQUEST_MAX, type CardReview } from '@travesia/contracts/slices';
+import type { TestId } from '@travesia/contracts/temario';
 import { type BrowserPorts, createSynchroniser, isInvalidRequest, type SyncState } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { afterJudging, type Deck, withFirst, withFurther } from './deck.ts';
-import { createKeptReviews } from './kept-reviews.ts';
+import {
+  afterJudging,
+  afterResuming,
+  afterSuspending,
+  type Deck,
+  withFirst,
+  withFurther,
+  withTestFirst,
+} from './deck.ts';
+import { createKeptReviews, type KeptReviews, VISITOR } from './kept-reviews.ts';
 
 /** Answers that come one after another travel together. */
 const SEND_PAUSE_MS = 1_500;
@@ -16,6 +25,10 @@ export interface CardsState {
   readonly answered: number;
   readonly known: number;
   readonly canUndo: boolean;
+  /** Whose cards come first, and are asked alone; `null`: of all tests. */
+  readonly test: TestId | null;
+  /** Cards that somebody answered on this device without an account, of whom nobody said who it was. */
+  readonly unclaimed: number;
   /** Reviews that the service has not heard of. */
   readonly waiting: number;
   readonly sync: SyncState;
@@ -26,8 +39,16 @@ export interface CardAccount {
   readonly state$: StateStream<CardsState>;
   /** Of the first card. */
   judge(knew: boolean): void;
-  /** Takes back the last judgement of this visit. */
+  /** The first card is not wanted any more. */
+  suspend(): void;
+  /** A card that was not wanted is, when it is due. */
+  resume(id: string): void;
+  /** Takes back the last judgement of this visit, or that a card is not wanted. */
   undo(): void;
+  /** Asks those of one test alone, or of all. */
+  choose(test: TestId | null): void;
+  /** What was answered on this device without an account is the student's, or it is nobody's. */
+  claim(isTheirs: boolean): void;
   /** Some of those that wait for another day. */
   more(): void;
   retry(): void;
@@ -44,9 +65,11 @@ export interface CardAccountOptions {
 
 export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOptions): CardAccount {
   const kept = createKeptReviews(ports.storage, uid);
+  const ofVisitor = createKeptReviews(ports.storage, VISITOR);
   let deck: Deck | null = null;
   let visit = { answered: 0, known: 0 };
   let last: { readonly review: CardReview; readonly before: Deck; readonly visit: typeof visit } | null = null;
+  let test: TestId | null = null;
   let isAsked = true;
   let lastTime = 0;
 
@@ -56,7 +79,8 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
     show,
   });
   const stateNow = (): CardsState => ({
-    ...{ deck, ...visit, canUndo: last !== null },
+    ...{ deck, ...visit, canUndo: last !== null, test },
+    unclaimed: judgedIn(ofVisitor),
     waiting: kept.waiting().length,
     sync: sync(),
   });
@@ -74,8 +98,16 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
   }
 
   function change(to: Deck): void {
-    deck = to;
-    kept.keepDeck(to);
+    deck = withTestFirst(to, test);
+    kept.keepDeck(deck);
+  }
+
+  /** Says something of a card, and shows the deck that is left. */
+  function say(review: CardReview, to: Deck): void {
+    kept.add(review);
+    change(to);
+    synchroniseAfter(SEND_PAUSE_MS);
+    show();
   }
 
   async function exchange(): Promise<void> {
@@ -106,6 +138,7 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
     const [shown] = deck?.cards ?? [];
     if (!shown) change(asked);
     else if (visit.answered === 0) change(withFirst(asked, shown.id));
+    else if (deck) change({ ...deck, suspended: asked.suspended ?? [] });
   }
 
   synchronise();
@@ -118,22 +151,48 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
       const review = { ...nextEvent(), card: card.id, knew };
       last = { review, before: deck, visit };
       visit = { answered: visit.answered + 1, known: visit.known + (knew ? 1 : 0) };
-      kept.add(review);
-      change(afterJudging(deck, knew));
-      isAsked ||= deck.cards.length === 0;
-      synchroniseAfter(SEND_PAUSE_MS);
-      show();
+      const next = afterJudging(deck, knew);
+      isAsked ||= next.cards.length === 0;
+      say(review, next);
+    },
+    suspend() {
+      const [card] = deck?.cards ?? [];
+      if (!deck || !card) return;
+      const review = { ...nextEvent(), card: card.id, suspends: true };
+      last = { review, before: deck, visit };
+      const next = afterSuspending(deck);
+      isAsked ||= next.cards.length === 0;
+      say(review, next);
+    },
+    resume(id) {
+      if (!deck) return;
+      last = null;
+      isAsked = true;
+      say({ ...nextEvent(), card: id, suspends: false }, afterResuming(deck, id));
     },
     undo() {
       if (!last) return;
       const { review, before } = last;
       visit = last.visit;
-      kept.add({ ...nextEvent(), card: review.card, undoes: review.id });
       last = null;
-      change(before);
       isAsked = false;
-      synchroniseAfter(SEND_PAUSE_MS);
+      const event = { ...nextEvent(), card: review.card };
+      say('suspends' in review ? { ...event, suspends: false } : { ...event, undoes: review.id }, before);
+    },
+    choose(chosen) {
+      test = chosen;
+      last = null;
+      if (deck) change(deck);
       show();
+    },
+    claim(isTheirs) {
+      const names = ofVisitor.waiting();
+      // Each goes as it was written: an id that the service knows counts once.
+      if (isTheirs) for (const name of names) kept.copy(name, ofVisitor);
+      ofVisitor.remove(names);
+      isAsked ||= isTheirs;
+      show();
+      synchronise();
     },
     more() {
       if (!deck) return;
@@ -145,3 +204,12 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
     close,
   };
 }
+
+/** How many cards somebody judged, of what was kept. */
+function judgedIn(kept: KeptReviews): number {
+  const cards = kept.waiting().map((name) => kept.read(name));
+  return new Set(cards.flatMap((review) => (isJudgement(review) ? review.card : []))).size;
+}
+
+const isJudgement = (review: unknown): review is { readonly card: string } =>
+  typeof review === 'object' && review !== null && 'knew' in review && 'card' in review;

@@ -12,7 +12,11 @@ import * as z from 'zod/mini';
 import { cardReviewsAnswer, cardsDue } from '../../../api/answers.ts';
 
 const event = { id: z.string(), card: z.string(), at: z.number() };
-const keptReview = z.union([z.object({ ...event, knew: z.boolean() }), z.object({ ...event, undoes: z.string() })]);
+const keptReview = z.union([
+  z.object({ ...event, knew: z.boolean() }),
+  z.object({ ...event, suspends: z.boolean() }),
+  z.object({ ...event, undoes: z.string() }),
+]);
 
 export const readKeptReview = (kept: unknown): CardReview | null => keptReview.safeParse(kept).data ?? null;
 export const readKeptDeck = (kept: unknown): CardsDueAnswer | null => cardsDue.safeParse(kept).data ?? null;

@@ -28,6 +28,17 @@ export const cardsInWords = (cards: number): string => (cards === 1 ? '1 tarjeta
 export const leftInWords = (cards: number): string =>
   cards === 1 ? 'Queda 1 tarjeta' : `Quedan ${cardsInWords(cards)}`;
 
+const minutesInWords = (minutes: number): string => (minutes === 1 ? '1 minuto' : `${minutes} minutos`);
+const daysInWords = (days: number): string => (days === 1 ? '1 día' : `${days} días`);
+
+/** What today is, before it is begun: its minutes, and over how many days what waits is spread. */
+export function todayInWords(minutes: number, catchUpDays: number): string {
+  const today = `Hoy te toman unos ${minutesInWords(minutes)}.`.replace('unos 1 minuto', 'cerca de 1 minuto');
+  return catchUpDays === 0
+    ? today
+    : `${today} Con las demás te pones al día en ${daysInWords(catchUpDays)}, sin apuro.`;
+}
+
 /** How a sitting went, at its end. */
 export function resultInWords(answered: number, known: number): string {
   if (answered === 1)

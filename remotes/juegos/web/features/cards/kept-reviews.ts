@@ -9,10 +9,15 @@ export interface KeptReviews {
   /** What waits under a name, as it was written; maybe by another release. */
   read(name: string): unknown;
   add(review: CardReview): void;
+  /** Keeps here too what waits under a name elsewhere. */
+  copy(name: string, from: KeptReviews): void;
   remove(names: readonly string[]): void;
   deck(): unknown;
   keepDeck(deck: Deck): void;
 }
+
+/** Whoever has no account; no id of the provider is like it. */
+export const VISITOR = 'visitor';
 
 const PREFIX = 'travesia.juegos.cards';
 
@@ -30,6 +35,7 @@ export function createKeptReviews(storage: KeyValueStorage, uid: string): KeptRe
         .sort(),
     read: (name) => values.read(prefix + name),
     add: (review) => values.write(prefix + review.id, review),
+    copy: (name, from) => values.write(prefix + name, from.read(name)),
     remove: (names) => {
       for (const name of names) values.remove(prefix + name);
     },

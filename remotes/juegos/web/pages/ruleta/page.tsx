@@ -1,37 +1,110 @@
-import type { PageHead } from '@travesia/kit-remote';
-import { Upcoming } from '../../components/Upcoming.tsx';
+import { CARDS_PAGE, lessonAddress } from '@travesia/contracts/page';
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
+import { type PageHead, type PageProps, useSession } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
+import { breadcrumbList, Figure, JuegosArt, PageHeader, Stack } from '@travesia/kit-ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { WHEEL_PAGE } from '../../features/wheel/addresses.ts';
+import { ChanceTable } from '../../features/wheel/ChanceTable.tsx';
+import { WheelDrawing } from '../../features/wheel/WheelDrawing.tsx';
+import css from './page.module.css';
+import type { WheelData } from './wheel-data.ts';
+
+const WheelView = lazy(async () => ({ default: (await import('../../features/wheel/WheelView.tsx')).WheelView }));
+
+const TITLE = 'Ruleta de preguntas';
+const CRUMBS = [{ label: 'Inicio', href: '/' }, { label: TITLE }] as const;
 
 export const head: PageHead = () => ({
-  title: 'Ruleta de preguntas para repasar',
+  title: 'Ruleta de preguntas para repasar la PAES',
   description:
-    'Una ruleta que elige el contenido y te hace tres preguntas, en preparación. Los temarios de cada prueba ya se pueden revisar.',
-  noIndex: true,
+    'Gira la ruleta, sale un contenido de la PAES y respondes tres preguntas con su explicación. Dice con qué chance sale cada uno y cómo se sortea. Gratis y sin cuenta.',
+  canonical: WHEEL_PAGE,
+  jsonLd: [breadcrumbList(CRUMBS)],
 });
 
-export default function Ruleta() {
+/** The wheel as a picture, until what turns it is here; all that there is without scripts. */
+function Still({ sectors }: Pick<WheelData, 'sectors'>) {
   return (
-    <Upcoming
-      kicker="Juegos · Repaso"
-      title="Ruleta de preguntas"
-      lead="Cuando cuesta empezar, que decida la ruleta: sale un contenido y respondes tres preguntas."
-      state={{
-        title: 'La ruleta todavía no tiene preguntas',
-        text: 'Girarla sin nada detrás sería solo un adorno, así que por ahora no gira.',
-      }}
-      contents={[
-        'Un sorteo que da más chance a lo que menos has practicado, y te dice cuánta.',
-        'Tres preguntas cortas del contenido que salió, con su explicación.',
-        'Volver donde quedaste si cambias de página a mitad de camino.',
-      ]}
-      audience="Para ratos cortos: la micro, el recreo, la fila."
-      meanwhile={[
-        {
-          href: '/herramientas/temarios',
-          title: 'Elige tú el contenido',
-          text: 'Abre el temario, apunta con el dedo y explica en voz alta lo que recuerdas.',
-        },
-        { href: '/juegos/flashcards', title: 'Flashcards', text: 'La otra forma de repasar en poco tiempo.' },
-      ]}
-    />
+    <Figure
+      caption="Doce contenidos en la ruleta, con sus números"
+      summary="Cada contenido ocupa la parte de la ruleta que es su chance de salir."
+      table={<ChanceTable rows={sectors} />}
+      className={css.still}
+    >
+      <WheelDrawing sectors={sectors} />
+    </Figure>
+  );
+}
+
+/** A wheel that picks a content, and three questions of it. */
+export default function Ruleta({ data }: PageProps) {
+  const { contents, minutes, sectors } = pageData<WheelData>(data);
+  const session = useSession();
+  // What was prerendered is shown first, and what turns comes after it.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const picture = <Still sectors={sectors} />;
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  return (
+    <Stack gap="xl" data-area="juegos">
+      <PageHeader
+        area="juegos"
+        art={<JuegosArt />}
+        kicker="Juegos · Repaso"
+        title={TITLE}
+        lead="Cuando cuesta empezar, que decida la ruleta: sale un contenido y respondes tres preguntas, con la explicación de cada una."
+        breadcrumbs={CRUMBS}
+      />
+      {isAlive && session.status !== 'pending' ? (
+        <Suspense fallback={picture}>
+          <WheelView key={uid} uid={uid} contents={contents} minutes={minutes} />
+        </Suspense>
+      ) : (
+        picture
+      )}
+      <section className={css.about}>
+        <h2>Para qué sirve</h2>
+        <ul>
+          <li>
+            <strong>Partir sin pensarlo.</strong> Tres preguntas caben en la micro, el recreo o la fila.
+          </li>
+          <li>
+            <strong>Mezclar contenidos.</strong> Cambiar de tema obliga a reconocer qué se te pregunta, como en la
+            prueba.
+          </li>
+          <li>
+            <strong>Aprender del error.</strong> Cada pregunta trae su solución paso a paso y, si caíste en un error
+            típico, cuál es y en qué lección se trata.
+          </li>
+        </ul>
+        <p>
+          Con cuenta, ocupa más de la ruleta lo que más puede subirte el puntaje según tu plan. Después de tres vueltas
+          te decimos que por hoy está bien.
+        </p>
+      </section>
+      <section className={css.about}>
+        <h2>Qué puede salir</h2>
+        <ul>
+          {Object.entries(TEST_NAMES).map(([test, name]) => (
+            <li key={test}>
+              <a href={`/herramientas/temarios#${test}`}>{name}</a>:{' '}
+              {contents.filter((one) => one.test === test).length} contenidos
+            </li>
+          ))}
+        </ul>
+        <p>Cada contenido tiene su lección. Las de la ruleta del dibujo:</p>
+        <ul className={css.lessons}>
+          {sectors.map(({ content, name }) => (
+            <li key={content}>
+              <a href={lessonAddress(content)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          ¿Prefieres ideas cortas? Prueba las <a href={CARDS_PAGE}>flashcards</a>.
+        </p>
+      </section>
+    </Stack>
   );
 }

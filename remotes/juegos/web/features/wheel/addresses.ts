@@ -1,0 +1,1 @@
+export const WHEEL_PAGE = '/juegos/ruleta';
