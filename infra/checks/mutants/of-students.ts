@@ -119,4 +119,22 @@ export const STUDENT_MUTANTS: readonly Mutant[] = [
     check: ['kits/service', '--only', 'leaves nothing of what was being written meanwhile'],
     expect: 'deletions.test.ts',
   },
+  {
+    name: 'wheel-goes-another-way-than-its-table',
+    kind: 'answers',
+    file: 'remotes/juegos/models/wheel/wheel.ts',
+    find: 'const sector = sectors.find(({ to }) => at < to);',
+    replace: 'const sector = sectors.find(({ to }) => at * at < to);',
+    check: ['remotes/juegos', '--only', 'comes up as often as its table says'],
+    expect: 'wheel.test.ts',
+  },
+  {
+    name: 'question-without-an-account-is-of-another-use',
+    kind: 'answers',
+    file: 'remotes/ensayos/service/question-routes.ts',
+    find: "return asked(content, await ask(request, writer, id, requestOf(content, 'game')));",
+    replace: "return asked(content, await ask(request, writer, id, requestOf(content, 'review')));",
+    check: ['remotes/ensayos', '--only', 'what was begun comes to its end though somebody signs in'],
+    expect: 'questions.test.ts',
+  },
 ];
