@@ -31,7 +31,10 @@ export function GuestData({ onDeleted }: { onDeleted(): void }) {
   return (
     <Stack as="section" gap="s" aria-labelledby="lo-guardado">
       <h2 id="lo-guardado">Lo que guardamos de este navegador</h2>
-      <p>Los ensayos de muestra hechos aquí sin cuenta. Se borran solos a los 60 días, o cuando tú quieras.</p>
+      <p>
+        Los ensayos de muestra y las preguntas de la ruleta que se respondieron aquí sin cuenta. Se borran solos a los
+        60 días, o cuando tú quieras.
+      </p>
       {state === 'failed' ? <p role="alert">No pudimos borrarlas ahora. Inténtalo otra vez.</p> : null}
       {state === 'idle' ? (
         <Cluster>
