@@ -34,7 +34,8 @@ test('whoever has no account turns it by keyboard, answers three questions, lose
   await page.setViewportSize(PHONE);
   await openPage(page, accountsUrl() + WHEEL);
   const complaints = collectComplaints(page);
-  await expect(button(page, 'Girar la ruleta')).toBeVisible();
+  await button(page, 'Jugar').click();
+  await expect(button(page, 'Girar la ruleta')).toBeFocused();
   await drawWith(page, SEED);
   await currentPage(page).getByText('Ver las chances en una tabla').click();
   await expect(currentPage(page).getByRole('row')).toHaveCount(13);

@@ -29,6 +29,8 @@ export interface WheelViewProps {
   readonly contents: readonly NamedContent[];
   /** Minutes that each test gives for a question. */
   readonly minutes: Readonly<Record<TestId, number>>;
+  /** It takes the place of what had the focus. */
+  readonly takesFocus: boolean;
 }
 
 /** The wheel of `uid`, or of whoever has no account, and the drill that goes on. */
@@ -85,7 +87,7 @@ interface WheelProps extends WheelViewProps {
   readonly isOffline: boolean;
 }
 
-function Wheel({ uid, contents, minutes, account, state, isOffline }: WheelProps) {
+function Wheel({ uid, contents, minutes, takesFocus, account, state, isOffline }: WheelProps) {
   const { memory, gains } = state;
   const done = memory?.done ?? NOTHING_DONE;
   const [filter, setFilter] = useState<Filter>('all');
@@ -94,6 +96,7 @@ function Wheel({ uid, contents, minutes, account, state, isOffline }: WheelProps
   const [goesOn, setGoesOn] = useState(false);
   const turning = useRef<SVGGElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
   const { isTurning, turn, skip, rest } = useTurning(turning, setWon);
 
   const candidates = useMemo(() => candidatesOf(contents, gains, filter, done), [contents, gains, filter, done]);
@@ -102,6 +105,9 @@ function Wheel({ uid, contents, minutes, account, state, isOffline }: WheelProps
   useEffect(() => {
     if (won) title.current?.focus();
   }, [won]);
+  useEffect(() => {
+    if (takesFocus) begin.current?.focus();
+  }, [takesFocus]);
 
   /** Another wheel is shown, which stands still. */
   function renew(change: () => void): void {
@@ -146,7 +152,7 @@ function Wheel({ uid, contents, minutes, account, state, isOffline }: WheelProps
           <>
             {spin ? (
               <Cluster>
-                <Button onClick={() => (isTurning ? skip() : turn(spin))}>
+                <Button ref={begin} onClick={() => (isTurning ? skip() : turn(spin))}>
                   {isTurning ? 'Saltar el giro' : 'Girar la ruleta'}
                 </Button>
               </Cluster>

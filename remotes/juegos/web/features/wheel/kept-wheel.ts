@@ -25,10 +25,16 @@ export const VISITOR = 'visitor';
 
 const PREFIX = 'travesia.juegos.wheel';
 
+const ownerOf = (uid: string | null) => `${PREFIX}.${encodeURIComponent(uid ?? VISITOR)}`;
+
+const memoryKeyOf = (uid: string | null) => `${ownerOf(uid)}/${KNOWN_ELSEWHERE}/memory`;
+
+/** Whether somebody without an account used the wheel on this device. */
+export const isBegunByVisitor = (storage: KeyValueStorage): boolean => storage.getItem(memoryKeyOf(null)) !== null;
+
 /** Choices have keys of their own: signing out takes what the service knows too, and leaves what it has not heard. */
 export function createKeptWheel(storage: KeyValueStorage, uid: string | null): KeptWheel {
-  const owner = `${PREFIX}.${encodeURIComponent(uid ?? VISITOR)}`;
-  const [memoryKey, prefix] = [`${owner}/${KNOWN_ELSEWHERE}/memory`, `${owner}/choice/`];
+  const [memoryKey, prefix] = [memoryKeyOf(uid), `${ownerOf(uid)}/choice/`];
   const values = createStoredValues(storage);
   return {
     memory: () => values.read(memoryKey),

@@ -1,11 +1,13 @@
 import { CARDS_PAGE, lessonAddress } from '@travesia/contracts/page';
 import { TEST_NAMES } from '@travesia/contracts/profile-words';
+import { openBrowserPorts } from '@travesia/kit-offline';
 import { type PageHead, type PageProps, useSession } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
-import { breadcrumbList, Figure, JuegosArt, PageHeader, Stack } from '@travesia/kit-ui';
+import { Button, breadcrumbList, Cluster, Figure, JuegosArt, PageHeader, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { WHEEL_PAGE } from '../../features/wheel/addresses.ts';
 import { ChanceTable } from '../../features/wheel/ChanceTable.tsx';
+import { isBegunByVisitor } from '../../features/wheel/kept-wheel.ts';
 import { WheelDrawing } from '../../features/wheel/WheelDrawing.tsx';
 import css from './page.module.css';
 import type { WheelData } from './wheel-data.ts';
@@ -23,8 +25,8 @@ export const head: PageHead = () => ({
   jsonLd: [breadcrumbList(CRUMBS)],
 });
 
-/** The wheel as a picture, until what turns it is here; all that there is without scripts. */
-function Still({ sectors }: Pick<WheelData, 'sectors'>) {
+/** The wheel as a picture, with the way to the one that turns. */
+function Still({ sectors, onPlay }: Pick<WheelData, 'sectors'> & { onPlay(): void }) {
   return (
     <Figure
       caption="Doce contenidos en la ruleta, con sus números"
@@ -33,6 +35,9 @@ function Still({ sectors }: Pick<WheelData, 'sectors'>) {
       className={css.still}
     >
       <WheelDrawing sectors={sectors} />
+      <Cluster justify="center">
+        <Button onClick={onPlay}>Jugar</Button>
+      </Cluster>
     </Figure>
   );
 }
@@ -41,11 +46,14 @@ function Still({ sectors }: Pick<WheelData, 'sectors'>) {
 export default function Ruleta({ data }: PageProps) {
   const { contents, minutes, sectors } = pageData<WheelData>(data);
   const session = useSession();
-  // What was prerendered is shown first, and what turns comes after it.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  const picture = <Still sectors={sectors} />;
   const uid = session.status === 'signed-in' ? session.user.uid : null;
+  // What was prerendered stays where it stands, but for who plays, or played here before.
+  const [isPlaying, setPlaying] = useState<'no' | 'begins' | 'goes-on'>('no');
+  useEffect(() => {
+    if (uid !== null || (session.status === 'anonymous' && isBegunByVisitor(openBrowserPorts().storage)))
+      setPlaying('goes-on');
+  }, [uid, session.status]);
+  const picture = <Still sectors={sectors} onPlay={() => setPlaying('begins')} />;
   return (
     <Stack gap="xl" data-area="juegos">
       <PageHeader
@@ -56,9 +64,9 @@ export default function Ruleta({ data }: PageProps) {
         lead="Cuando cuesta empezar, que decida la ruleta: sale un contenido y respondes tres preguntas, con la explicación de cada una."
         breadcrumbs={CRUMBS}
       />
-      {isAlive && session.status !== 'pending' ? (
+      {isPlaying !== 'no' ? (
         <Suspense fallback={picture}>
-          <WheelView key={uid} uid={uid} contents={contents} minutes={minutes} />
+          <WheelView key={uid} uid={uid} contents={contents} minutes={minutes} takesFocus={isPlaying === 'begins'} />
         </Suspense>
       ) : (
         picture
