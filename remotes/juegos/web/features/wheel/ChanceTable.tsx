@@ -21,6 +21,7 @@ export function ChanceTable({ rows, won }: { readonly rows: readonly ChanceRow[]
   const columns: Column<(typeof placed)[number]>[] = [
     { key: 'place', header: PLACE, numeric: true, cell: ({ place }) => place },
     { key: 'name', header: 'Contenido', rowHeader: true, cell: ({ name }) => name },
+    { key: 'chance', header: 'Chance', numeric: true, cell: ({ chance }) => chanceInWords(chance) },
     { key: 'test', header: 'Prueba', cell: ({ test }) => SHORT_TEST_NAMES[test] },
     ...(isWeighed
       ? ([
@@ -33,7 +34,6 @@ export function ChanceTable({ rows, won }: { readonly rows: readonly ChanceRow[]
           { key: 'right', header: 'Hoy acertarías', cell: ({ gain }) => rightInWords(gain?.probability ?? 0) },
         ] satisfies Column<(typeof placed)[number]>[])
       : []),
-    { key: 'chance', header: 'Chance', numeric: true, cell: ({ chance }) => chanceInWords(chance) },
   ];
   return (
     <DataTable
