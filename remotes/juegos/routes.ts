@@ -34,7 +34,7 @@ export const routes: readonly RouteDeclaration[] = [
   {
     path: '/juegos/geosfera',
     page: 'geosfera',
-    title: 'Las capas de la geosfera',
+    title: 'La Tierra por dentro',
     access: 'public',
     prerender: true,
     nav: {
@@ -44,7 +44,7 @@ export const routes: readonly RouteDeclaration[] = [
       group: 'games',
       order: 30,
       audience: 'both',
-      about: 'La Tierra por capas.',
+      about: 'Capas, ondas sísmicas, placas y epicentros, con un modelo real.',
     },
   },
   {

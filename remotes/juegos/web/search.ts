@@ -6,7 +6,10 @@ export default defineSearch({
     pagesGroup(routes, {
       '/juegos/simulador-ondas': { note: 'Juego de física', keywords: 'ondas, frecuencia, longitud de onda, juego' },
       '/juegos/celula': { note: 'Juego de biología', keywords: 'celula, organelos, juego' },
-      '/juegos/geosfera': { note: 'Juego de física', keywords: 'geosfera, capas de la tierra, juego' },
+      '/juegos/geosfera': {
+        note: 'Juego de física',
+        keywords: 'geosfera, capas de la tierra, sismos, placas tectonicas, epicentro, juego',
+      },
       '/juegos/ruleta': {
         note: 'Juego de preguntas',
         keywords: 'ruleta, preguntas al azar, preguntas cortas, repasar, juego',

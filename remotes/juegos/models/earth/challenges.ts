@@ -66,7 +66,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
     contents: [INTERIOR],
     title: 'La única capa líquida',
     task: 'En la vista Capas, baja la sonda hasta la única capa líquida de la Tierra.',
-    from: 'capas.composicion.0.100',
+    from: 'capas.composicion.0.120',
     predict: {
       question: '¿Cuál crees que es?',
       options: ['El manto', 'El núcleo externo', 'El núcleo interno'],
@@ -107,7 +107,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
     contents: [INTERIOR, PLATES],
     title: 'Manto que es placa',
     task: 'Cambia la división a comportamiento y deja la sonda en roca que sea parte de una placa y que, por composición, sea manto.',
-    from: 'capas.composicion.1000.100',
+    from: 'capas.composicion.1000.120',
     predict: {
       question: '¿De qué está hecha una placa tectónica?',
       options: ['De corteza, sin manto', 'De corteza y algo de manto', 'De manto, sin corteza'],

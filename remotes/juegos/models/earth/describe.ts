@@ -12,7 +12,7 @@ import { layerAt, readingAt, temperatureNear } from './layers.ts';
 import { listed, written, writtenTime, writtenYears } from './numbers.ts';
 import { ARC_KM, BORDER_FACTS, crustKm, formedBy, mountainKm, seaDepthKm, slabDepthKm, tipKm } from './plates.ts';
 import { arrivalsOf, firstArrival, PHASES, type Phase } from './rays.ts';
-import type { EarthState, View } from './state.ts';
+import { type EarthState, QUAKE_SECONDS, type View } from './state.ts';
 
 export const STATION_NAMES = ['A', 'B', 'C'] as const;
 
@@ -61,7 +61,7 @@ function describeWaves({ stations, quakeSeconds }: EarthState): string {
     const heard = new Map<Phase, number>();
     for (const { phase, at } of heardAt(degrees, quakeSeconds)) if (!heard.has(phase)) heard.set(phase, at);
     const name = `Estación ${STATION_NAMES[index]} (${degrees}°): `;
-    if (heard.size === 0) return `${name}nada todavía.`;
+    if (heard.size === 0) return `${name}${quakeSeconds < QUAKE_SECONDS ? 'nada todavía' : 'no llegó ninguna onda'}.`;
     const [p, s] = [heard.get('P'), heard.get('S')];
     const delay =
       p !== undefined && s !== undefined ? `; atraso de la S, ${writtenTime(s - p)} (${written(s - p)} s)` : '';
@@ -116,14 +116,14 @@ function describeEpicentre({ caseIndex, picks, guess }: EarthState): string {
   return [`Sismo ${caseIndex + 1} de ${CASES.length}. Tu epicentro: ${writtenSpot(guess)}.`, ...told].join(' ');
 }
 
-/** Mean size of what is written around a second, before it and from it on: what an eye sees of an onset, in words. */
+/** Mean size of what is written in the four seconds before a second and in the four from it on: an onset, in words. */
 export function describeMark(quake: Case, index: number, second: number): string {
   const record = recordOf(quake, index);
   const mean = (from: number, to: number) => {
     const part = record.slice(Math.max(0, from), to);
     return part.length === 0 ? 0 : part.reduce((sum, value) => sum + Math.abs(value), 0) / part.length;
   };
-  return `${second} s: movimiento ${written(mean(second - 4, second), 1)} antes y ${written(mean(second, second + 4), 1)} después`;
+  return `${second} s: de ${written(mean(second - 4, second), 1)} a ${written(mean(second, second + 4), 1)}`;
 }
 
 /** Seconds of the delay that a record really has. */

@@ -149,13 +149,11 @@ function onset(quakeIndex: number, station: number, from: number): number {
   const quake = CASES[quakeIndex];
   if (!quake) throw new Error('no such quake');
   for (let second = from; second <= RECORD_SECONDS; second += 1) {
-    const [, before, after] =
-      /movimiento ([\d,]+) antes y ([\d,]+) después/.exec(describeMark(quake, station, second)) ?? [];
+    const [, before, after] = /: de ([\d,]+) a ([\d,]+)$/.exec(describeMark(quake, station, second)) ?? [];
     if (number(after) > 0.4 && number(after) > 1.8 * number(before)) {
       // The step is within the four seconds that are read: it is where they differ most.
       const rises = [0, 1, 2, 3, 4].map((more) => {
-        const [, low, high] =
-          /movimiento ([\d,]+) antes y ([\d,]+) después/.exec(describeMark(quake, station, second + more)) ?? [];
+        const [, low, high] = /: de ([\d,]+) a ([\d,]+)$/.exec(describeMark(quake, station, second + more)) ?? [];
         return number(high) - number(low);
       });
       return second + rises.indexOf(Math.max(...rises));

@@ -49,7 +49,7 @@ function start(): EarthState {
     view: 'capas',
     division: 'composicion',
     depthKm: 1000,
-    openDegrees: 100,
+    openDegrees: 120,
     stations: [30, 60, 150],
     rays: 'ambas',
     quakeSeconds: null,
