@@ -159,8 +159,29 @@ function branches(phase: Phase): readonly Branch[] {
   return made;
 }
 
-/** Halvings of an interval of ray parameters: 2⁻⁴⁰ of it is a billionth of a second. */
-const HALVINGS = 40;
+/** A ten-thousandth of a millimetre on the surface. */
+const NEAR_DEGREES = 1e-12;
+const TURNS = 60;
+
+/** The ray between two samples that comes up at `degrees`: straight lines between ever closer ends, none of which stays (Illinois). */
+function between(reach: (parameter: number) => Reach, one: Sample, other: Sample, degrees: number): Reach {
+  let [low, high] = [one.parameter, other.parameter];
+  let [offLow, offHigh] = [one.degrees - degrees, other.degrees - degrees];
+  let found: Reach = Math.abs(offLow) < Math.abs(offHigh) ? one : other;
+  for (
+    let turn = 0;
+    turn < TURNS && Math.abs(found.degrees - degrees) > NEAR_DEGREES && offLow !== offHigh;
+    turn += 1
+  ) {
+    const next = (low * offHigh - high * offLow) / (offHigh - offLow);
+    found = reach(next);
+    const off = found.degrees - degrees;
+    if (off * offHigh < 0) [low, offLow] = [high, offHigh];
+    else offLow /= 2;
+    [high, offHigh] = [next, off];
+  }
+  return found;
+}
 
 /** Quarters of degrees are asked again and again: there are some seven hundred of a phase. */
 const KEPT_PER_DEGREE = 4;
@@ -183,14 +204,7 @@ function foundArrivals(phase: Phase, degrees: number): readonly number[] {
     for (let index = 1; index < samples.length; index += 1) {
       const [one, other] = [samples[index - 1], samples[index]];
       if (!one || !other || (one.degrees - degrees) * (other.degrees - degrees) > 0) continue;
-      let [low, high] = [one.parameter, other.parameter];
-      const isRising = other.degrees > one.degrees;
-      for (let turn = 0; turn < HALVINGS; turn += 1) {
-        const middle = (low + high) / 2;
-        if (reachOf(shells, course, middle).degrees < degrees === isRising) low = middle;
-        else high = middle;
-      }
-      const { seconds } = reachOf(shells, course, (low + high) / 2);
+      const { seconds } = between((parameter) => reachOf(shells, course, parameter), one, other, degrees);
       // A sample that is met exactly ends two intervals.
       if (!found.some((known) => Math.abs(known - seconds) < 1e-6)) found.push(seconds);
     }

@@ -76,6 +76,9 @@ export function frontLine(globe: Globe, { rays }: Spread, seconds: number): stri
   );
 }
 
+/** A ray has a point at each of ak135's depths: of the line that is drawn, every third one is enough, and its ends. */
+const POINTS_A_POINT = 3;
+
 /** The rays of a wave that are drawn. */
 export function rayLines(globe: Globe, { rays, shown }: Spread): string {
   return rays
@@ -83,7 +86,9 @@ export function rayLines(globe: Globe, { rays, shown }: Spread): string {
     .map(({ radii, radians }) =>
       lineOf(
         globe,
-        radii.map((radius, index) => ({ radius, radians: radians[index] ?? 0 })),
+        radii
+          .map((radius, index) => ({ radius, radians: radians[index] ?? 0 }))
+          .filter((_, index) => index % POINTS_A_POINT === 0 || index === radii.length - 1),
       ),
     )
     .join('');
