@@ -68,7 +68,7 @@ test('waves pass through the cut, years pass over a border, and an address opens
   const complaints = collectComplaints(page);
   await openPage(page, `${productUrl()}${ADDRESS}#ondas.30.103.150.ambas`);
   await expect(slider(page, 'Estación B')).toHaveValue('103');
-  const front = drawing(page).locator('path[id$="-front-P"]');
+  const front = drawing(page).locator('[data-front="P"]');
   // Nothing moves by itself; what is asked for does.
   await expect(front).toHaveAttribute('d', '');
   await button(page, 'Provocar el sismo').click();

@@ -19,10 +19,13 @@ import type { PartProps } from '../stage/GameStage.tsx';
 import { useFrame } from '../stage/use-frame.ts';
 import { useSettled } from '../stage/use-settled.ts';
 import css from './earth.module.css';
-import { drawn } from './globe.ts';
+import { drawn, setOnce } from './globe.ts';
 
 const WIDTH = 328;
 const HEIGHT = 232;
+
+/** Words take longer to draw than lines. */
+const CLOCK_YEARS = 100_000;
 
 /** Of the latest quakes so many are seen. */
 const QUAKES = 40;
@@ -40,8 +43,7 @@ interface Scene {
 }
 
 const set = ({ shapes }: Moved, name: string, attributes: Readonly<Record<string, string>>) => {
-  const shape = shapes.get(name);
-  if (shape) for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) setOnce(shapes.get(name), key, value);
 };
 
 /* Subduction: half a unit a kilometre, across and down. */
@@ -201,7 +203,8 @@ function Scenery({ run, border }: PartProps<EarthState, EarthInput> & { readonly
     const scene = SCENES[border];
     scene.draw(moved.current, state);
     const clock = moved.current.shapes.get('years');
-    if (clock) clock.textContent = writtenYears(state.years);
+    const years = writtenYears(Math.round(state.years / CLOCK_YEARS) * CLOCK_YEARS);
+    if (clock && clock.textContent !== years) clock.textContent = years;
     const last = quakesBy(state.years);
     if (last === drawnQuakes.current.last && state.rateMm === drawnQuakes.current.rateMm) return;
     drawnQuakes.current = { last, rateMm: state.rateMm };

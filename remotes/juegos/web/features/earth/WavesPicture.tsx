@@ -1,4 +1,4 @@
-import { type PointerEvent, type Ref, useId } from 'react';
+import type { PointerEvent, Ref } from 'react';
 import { heardAt, STATION_NAMES } from '../../../models/earth/describe.ts';
 import { LAYERS } from '../../../models/earth/layers.ts';
 import type { Phase } from '../../../models/earth/rays.ts';
@@ -25,20 +25,17 @@ const NAMED: readonly Phase[] = ['P', 'S', 'PKP', 'PKIKP'];
 export interface WavesPictureProps {
   readonly stations: readonly number[];
   readonly rays: ShownRays;
-  /** Lines of the fronts, where it stands still. */
-  readonly fronts?: Partial<Readonly<Record<SpreadName, string>>>;
-  readonly frontRef?: (name: SpreadName) => Ref<SVGPathElement>;
+  /** Of the lines of the fronts. */
+  readonly frontRef: (name: SpreadName) => Ref<SVGPathElement>;
   /** Of what hides the part of the records that is still to come. */
-  readonly untilRef?: Ref<SVGRectElement>;
-  readonly onPoint?: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly untilRef: Ref<SVGRectElement>;
+  readonly onPoint: (event: PointerEvent<SVGSVGElement>) => void;
 }
 
 /** The cut with rays and fronts, its stations, and what they write. */
-export function WavesPicture({ stations, rays, fronts = {}, frontRef, untilRef, onPoint }: WavesPictureProps) {
-  const id = useId();
+export function WavesPicture({ stations, rays, frontRef, untilRef, onPoint }: WavesPictureProps) {
   const globe = WAVES_GLOBE;
   const all = spreads();
-  const mirror = `matrix(-1 0 0 1 ${2 * globe.x} 0)`;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -46,20 +43,23 @@ export function WavesPicture({ stations, rays, fronts = {}, frontRef, untilRef, 
       aria-label="Corte de la Tierra con ondas sísmicas y los registros de tres estaciones"
       className={css.pointed}
       onPointerDown={onPoint}
-      onPointerMove={(event) => event.buttons === 1 && onPoint?.(event)}
+      onPointerMove={(event) => event.buttons === 1 && onPoint(event)}
     >
       <Shells globe={globe} />
       {SPREAD_NAMES.filter((name) => rays === 'ambas' || rays === all[name].wave).map((name) => (
-        <g key={name} className={all[name].wave === 'p' ? css['ray-p'] : css['ray-s']}>
-          <path id={`${id}-ray-${name}`} d={rayLines(globe, all[name])} />
-          <use href={`#${id}-ray-${name}`} transform={mirror} />
-        </g>
+        <path
+          key={name}
+          className={all[name].wave === 'p' ? css['ray-p'] : css['ray-s']}
+          d={rayLines(globe, all[name])}
+        />
       ))}
       {SPREAD_NAMES.map((name) => (
-        <g key={name} className={all[name].wave === 'p' ? css['front-p'] : css['front-s']}>
-          <path id={`${id}-front-${name}`} ref={frontRef?.(name)} d={fronts[name]} />
-          <use href={`#${id}-front-${name}`} transform={mirror} />
-        </g>
+        <path
+          key={name}
+          data-front={name}
+          ref={frontRef(name)}
+          className={all[name].wave === 'p' ? css['front-p'] : css['front-s']}
+        />
       ))}
       <circle className={css.focus} cx={globe.x} cy={globe.y - globe.radius} r={5} />
       <text className={css.word} x={globe.x + 10} y={globe.y - globe.radius - 3}>
@@ -104,14 +104,7 @@ export function WavesPicture({ stations, rays, fronts = {}, frontRef, untilRef, 
           </g>
         );
       })}
-      <rect
-        ref={untilRef}
-        className={css.cover}
-        x={fronts.P === undefined ? RECORDS_LEFT : WIDTH}
-        y={RECORDS_TOP}
-        width={WIDTH - RECORDS_LEFT}
-        height={3 * RECORD_HEIGHT}
-      />
+      <rect ref={untilRef} className={css.cover} x={0} y={RECORDS_TOP} width={WIDTH} height={3 * RECORD_HEIGHT} />
       <path className={css.axis} d={`M${RECORDS_LEFT} ${AXIS_Y}H${WIDTH - 4}`} />
       {[0, 10, 20, 30].map((minutes) => (
         <text

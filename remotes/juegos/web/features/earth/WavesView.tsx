@@ -4,8 +4,8 @@ import type { EarthState } from '../../../models/earth/state.ts';
 import type { PartProps } from '../stage/GameStage.tsx';
 import { useFrame } from '../stage/use-frame.ts';
 import { useSettled } from '../stage/use-settled.ts';
-import { pointerIn } from './globe.ts';
-import { recordX, WAVES_GLOBE, WavesPicture, WIDTH } from './WavesPicture.tsx';
+import { drawn, pointerIn, setOnce } from './globe.ts';
+import { recordX, WAVES_GLOBE, WavesPicture } from './WavesPicture.tsx';
 import { frontLine, SPREAD_NAMES, type SpreadName, spreads } from './wave-lines.ts';
 
 const getSettings = ({ stations: [a, b, c], rays }: EarthState) => ({ a, b, c, rays });
@@ -27,10 +27,9 @@ export function WavesView({ run }: PartProps<EarthState, EarthInput>) {
     const seconds = quakeSeconds === null || before === null ? 0 : before + (quakeSeconds - before) * alpha;
     for (const name of SPREAD_NAMES) {
       const line = quakeSeconds === null ? '' : frontLine(WAVES_GLOBE, spreads()[name], seconds);
-      fronts.current.get(name)?.setAttribute('d', line);
+      setOnce(fronts.current.get(name), 'd', line);
     }
-    until.current?.setAttribute('x', recordX(seconds).toFixed(1));
-    until.current?.setAttribute('width', (WIDTH - recordX(seconds)).toFixed(1));
+    setOnce(until.current, 'transform', `translate(${drawn(recordX(seconds))} 0)`);
   });
   /** What is pointed at near the surface is where the nearest station goes. */
   const point = (event: PointerEvent<SVGSVGElement>) => {

@@ -24,3 +24,8 @@ export function pointerIn(svg: SVGSVGElement, event: { readonly clientX: number;
   const matrix = svg.getScreenCTM();
   return matrix ? point.matrixTransform(matrix.inverse()) : point;
 }
+
+/** What has not changed is not drawn again. */
+export function setOnce(shape: Element | null | undefined, key: string, value: string): void {
+  if (shape && shape.getAttribute(key) !== value) shape.setAttribute(key, value);
+}

@@ -4,6 +4,7 @@ import {
   GREATEST_PARAMETER,
   type Path,
   type Phase,
+  type Place,
   pathOf,
   placeAt,
   type Wave,
@@ -50,20 +51,20 @@ export function spreads(): Readonly<Record<SpreadName, Spread>> {
   return kept;
 }
 
-function lineOf(
-  globe: Globe,
-  places: readonly ({ readonly radius: number; readonly radians: number } | null)[],
-): string {
+/** To the right and to the left of the focus. */
+const SIDES = [1, -1] as const;
+
+function lineOf(globe: Globe, places: readonly (Place | null)[]): string {
   let line = '';
-  let isOn = false;
-  for (const place of places) {
-    if (!place) {
-      isOn = false;
-      continue;
+  for (const side of SIDES) {
+    let isOn = false;
+    for (const place of places) {
+      if (place) {
+        const [x, y] = pointOf(globe, place.radius, side * place.radians);
+        line += `${isOn ? 'L' : 'M'}${drawn(x)} ${drawn(y)}`;
+      }
+      isOn = place !== null;
     }
-    const [x, y] = pointOf(globe, place.radius, place.radians);
-    line += `${isOn ? 'L' : 'M'}${drawn(x)} ${drawn(y)}`;
-    isOn = true;
   }
   return line;
 }
