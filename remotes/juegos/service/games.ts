@@ -1,5 +1,6 @@
+import { EARTH } from '../models/earth/earth.ts';
 import { WAVES } from '../models/waves/waves.ts';
 import { type JudgedGame, judgedGame } from './judged-game.ts';
 
 /** All that have challenges. */
-export const GAMES: readonly JudgedGame[] = [judgedGame(WAVES)];
+export const GAMES: readonly JudgedGame[] = [judgedGame(EARTH), judgedGame(WAVES)];

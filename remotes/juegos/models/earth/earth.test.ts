@@ -4,17 +4,17 @@ import { replay } from '../simulation.ts';
 import { expectSound } from '../testing/expect-sound.ts';
 import { EARTH_KM } from './ak135.ts';
 import { describeMark } from './describe.ts';
-import { type EarthInput, earth } from './earth.ts';
+import { EARTH, type EarthInput } from './earth.ts';
 import { CASES, RECORD_SECONDS } from './epicentre.ts';
 import { BORDERS, MOST_YEARS } from './plates.ts';
 import { type EarthState, MAP, QUAKE_SECONDS, VIEWS } from './state.ts';
 
-it('is sound', () => expectSound(earth));
+it('is sound', () => expectSound(EARTH));
 
 function challenge(id: string) {
-  const found = earth.challenges.find((one) => one.id === id);
+  const found = EARTH.challenges.find((one) => one.id === id);
   if (!found) throw new Error(`no challenge ${id}`);
-  const state = found.from === undefined ? earth.start() : earth.decode(found.from);
+  const state = found.from === undefined ? EARTH.start() : EARTH.decode(found.from);
   if (!state) throw new Error(`${id} begins nowhere`);
   return { state, judge: found.judge };
 }
@@ -25,13 +25,13 @@ function play(id: string) {
   return {
     state,
     do: (...inputs: readonly EarthInput[]) => {
-      for (const input of inputs) earth.apply(state, input);
+      for (const input of inputs) EARTH.apply(state, input);
     },
     wait: () => {
-      while (!earth.isAtRest?.(state)) earth.step(state);
+      while (!EARTH.isAtRest?.(state)) EARTH.step(state);
     },
     /** Words of the summary and of the judge. */
-    read: () => `${earth.describe(state)} ${judge(state).words}`,
+    read: () => `${EARTH.describe(state)} ${judge(state).words}`,
     isDone: () => judge(state).isDone,
   };
 }
@@ -64,7 +64,7 @@ it('finds where no S comes, once all waves are through', () => {
   game.do({ kind: 'station', index: 2, degrees: 180 });
   expect(game.read()).toContain('El sismo todavía no ocurre');
   game.do({ kind: 'quake' });
-  earth.step(game.state);
+  EARTH.step(game.state);
   expect(game.isDone()).toBe(false);
   game.wait();
   expect(game.isDone()).toBe(true);
@@ -78,7 +78,7 @@ it('moves a fault by its words', () => {
     if (game.read().includes('de lado')) break;
   }
   game.do({ kind: 'move', on: true });
-  while (!game.isDone()) earth.step(game.state);
+  while (!game.isDone()) EARTH.step(game.state);
   expect(number(/van ([\d.,]+) km/.exec(game.read())?.[1])).toBeCloseTo(200, 0);
   expect(game.read()).toContain('no hay volcanes');
 });
@@ -90,7 +90,7 @@ it('finds the distance of twice the delay by halving', () => {
   while (!game.isDone() && high - low > 1) {
     const degrees = Math.round((low + high) / 2);
     game.do({ kind: 'station', index: 0, degrees });
-    const delay = number(/Estación A .*?\(([\d.]+) s\)/.exec(earth.describe(game.state))?.[1]);
+    const delay = number(/Estación A .*?\(([\d.]+) s\)/.exec(EARTH.describe(game.state))?.[1]);
     if (delay < 598) low = degrees;
     else high = degrees;
   }
@@ -103,7 +103,7 @@ it('finds the edge of the shadow, and the wave within it', () => {
   edge.do({ kind: 'seconds', to: QUAKE_SECONDS });
   const hasP = (degrees: number) => {
     edge.do({ kind: 'station', index: 0, degrees });
-    return /Estación A \(\d+°\): P a los/.test(earth.describe(edge.state));
+    return /Estación A \(\d+°\): P a los/.test(EARTH.describe(edge.state));
   };
   let degrees = 60;
   while (hasP(degrees)) degrees += 1;
@@ -127,10 +127,10 @@ it('makes a hundred kilometres of floor, a volcanic arc, a deep quake and a moun
   const arc = play('arco-volcanico');
   arc.do({ kind: 'border', to: 'subduccion' }, { kind: 'move', on: true });
   while (!arc.isDone()) {
-    expect(earth.describe(arc.state)).not.toContain('Hay un arco');
-    earth.step(arc.state);
+    expect(EARTH.describe(arc.state)).not.toContain('Hay un arco');
+    EARTH.step(arc.state);
   }
-  expect(earth.describe(arc.state)).toContain('Hay un arco de volcanes a 2');
+  expect(EARTH.describe(arc.state)).toContain('Hay un arco de volcanes a 2');
 
   const town = play('bajo-la-ciudad');
   town.do({ kind: 'years', to: MOST_YEARS });
@@ -172,7 +172,7 @@ it('locates each epicentre within a degree by words alone', () => {
       game.do({ kind: 'pick', index, wave: 's', second: onset(quakeIndex, index, p + 5) });
     }
     const miss = () => {
-      const told = [...earth.describe(game.state).matchAll(/o sea ([\d.]+) km; tu epicentro queda a ([\d.]+) km/g)];
+      const told = [...EARTH.describe(game.state).matchAll(/o sea ([\d.]+) km; tu epicentro queda a ([\d.]+) km/g)];
       expect(told).toHaveLength(3);
       return Math.max(...told.map(([, circle, guess]) => Math.abs(number(circle) - number(guess))));
     };
@@ -249,16 +249,16 @@ it('takes whatever is done, plays it again to the bit, and is shared by its sett
         inputs: done.sort(([one], [other]) => one - other),
         steps: 260,
       };
-      for (const [, input] of done) expect(earth.input.safeParse(input).success).toBe(true);
-      const state = replay(earth, recording);
+      for (const [, input] of done) expect(EARTH.input.safeParse(input).success).toBe(true);
+      const state = replay(EARTH, recording);
       if (!state) throw new Error('it did not begin');
       expect(isSane(state)).toBe(true);
-      expect(replay(earth, recording)).toEqual(state);
-      expect(earth.describe(state)).not.toMatch(/NaN|undefined|Infinity/);
-      for (const { judge } of earth.challenges) expect(judge(state).words).not.toMatch(/NaN|undefined|Infinity/);
-      const text = earth.encode(state);
-      const shared = earth.decode(text);
-      expect(shared && earth.encode(shared)).toBe(text);
+      expect(replay(EARTH, recording)).toEqual(state);
+      expect(EARTH.describe(state)).not.toMatch(/NaN|undefined|Infinity/);
+      for (const { judge } of EARTH.challenges) expect(judge(state).words).not.toMatch(/NaN|undefined|Infinity/);
+      const text = EARTH.encode(state);
+      const shared = EARTH.decode(text);
+      expect(shared && EARTH.encode(shared)).toBe(text);
     }),
     { numRuns: 60 },
   );
@@ -278,20 +278,20 @@ it('reads no address that says what cannot be', () => {
     'capas.composicion.99999.1',
     'capas.composicion.10.20.30',
   ]) {
-    expect(earth.decode(text), text).toBeNull();
+    expect(EARTH.decode(text), text).toBeNull();
   }
-  expect(earth.decode('ondas.0.103.180.s')?.stations).toEqual([0, 103, 180]);
+  expect(EARTH.decode('ondas.0.103.180.s')?.stations).toEqual([0, 103, 180]);
 });
 
 it('rests but where its own time passes', () => {
-  const state = earth.start();
+  const state = EARTH.start();
   for (const view of VIEWS) {
-    earth.apply(state, { kind: 'view', to: view });
-    expect(earth.isAtRest?.(state)).toBe(true);
+    EARTH.apply(state, { kind: 'view', to: view });
+    expect(EARTH.isAtRest?.(state)).toBe(true);
   }
-  earth.apply(state, { kind: 'view', to: 'ondas' });
-  earth.apply(state, { kind: 'quake' });
-  earth.apply(state, { kind: 'view', to: 'capas' });
-  earth.step(state);
+  EARTH.apply(state, { kind: 'view', to: 'ondas' });
+  EARTH.apply(state, { kind: 'quake' });
+  EARTH.apply(state, { kind: 'view', to: 'capas' });
+  EARTH.step(state);
   expect(state.quakeSeconds).toBe(0);
 });

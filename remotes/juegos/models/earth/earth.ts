@@ -195,7 +195,7 @@ function decode(text: string): EarthState | null {
 }
 
 /** Layers, waves, plates and an epicentre: four views of one planet. */
-export const earth: Simulation<EarthState, EarthInput> = {
+export const EARTH: Simulation<EarthState, EarthInput> = {
   id: 'geosfera',
   stepSeconds: STEP_SECONDS,
   pace: PACE,

@@ -1,4 +1,4 @@
-import { type EarthInput, earth } from '../../../models/earth/earth.ts';
+import { EARTH, type EarthInput } from '../../../models/earth/earth.ts';
 import type { EarthState } from '../../../models/earth/state.ts';
 import { type GameProps, GameStage } from '../stage/GameStage.tsx';
 import type { GameKey } from '../stage/keys.ts';
@@ -68,7 +68,7 @@ const KEYS: readonly GameKey<EarthState, EarthInput>[] = [
 export default function EarthGame({ hash }: GameProps) {
   return (
     <GameStage
-      simulation={earth}
+      simulation={EARTH}
       name="La Tierra por dentro"
       hash={hash}
       Drawing={EarthDrawing}
