@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { removeAddressed, withAddressed } from './addressed-lockfile.mjs';
 import { requireFreeSpace } from './disk-space.mjs';
-import { npm } from './npm.mjs';
+import { npm, registryOf } from './npm.mjs';
+import { SetupError } from './setup-error.mjs';
 
 /**
  * No package's own scripts run: none is needed (the pinned Node is placed by us), npm's versions
@@ -19,14 +21,32 @@ const FLAGS = ['--ignore-scripts', '--include=dev', '--include=optional'];
  */
 export async function install(root, state) {
   await requireFreeSpace(root);
+  removeAddressed(root);
   if (state === 'missing') {
     // What an installation that was cut off left behind may be half written.
     fs.rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
-    await npm(['install', '--no-save', ...FLAGS], {
-      cwd: root,
-      task: 'Instalando las dependencias (la primera vez toma dos o tres minutos)…',
-    });
+    await installAll(root);
   } else {
     await npm(['install', ...FLAGS], { cwd: root, task: 'Las dependencias cambiaron; instalando la diferencia…' });
+  }
+}
+
+/**
+ * Everything that the lockfile says, from where registries have it; from where this one says where it has them elsewhere.
+ * @param {string} root
+ */
+async function installAll(root) {
+  const run = () =>
+    npm(['install', '--no-save', ...FLAGS], {
+      cwd: root,
+      task: 'Instalando las dependencias (la primera vez toma uno o dos minutos)…',
+    });
+  const registry = registryOf(root);
+  if (registry === null) return run();
+  try {
+    await withAddressed(root, registry, run);
+  } catch (error) {
+    if (!(error instanceof SetupError && /\bE40[134]\b/.test(String(error.cause)))) throw error;
+    await run();
   }
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import process from 'node:process';
 import { explainNpmFailure } from './npm-failure.mjs';
 import { SetupError } from './setup-error.mjs';
@@ -16,15 +16,37 @@ const NETWORK_PATIENCE_MS = 90_000;
 const FLAGS = ['--loglevel=http', '--no-audit', '--no-fund', '--fetch-retry-mintimeout=2000', '--fetch-retry-factor=3'];
 
 /**
+ * The npm that started us, where one did; else the machine's.
+ * @returns {readonly [command: string, first: readonly string[]]}
+ */
+function npmCommand() {
+  const npmScript = process.env['npm_execpath'];
+  return npmScript?.endsWith('.js') ? [process.execPath, [npmScript]] : ['npm', []];
+}
+
+/**
+ * The registry that npm uses in `cwd`; `null` where it does not say.
+ * @param {string} cwd
+ * @returns {string | null}
+ */
+export function registryOf(cwd) {
+  const [command, first] = npmCommand();
+  try {
+    const said = execFileSync(command, [...first, 'config', 'get', 'registry'], { cwd, encoding: 'utf8' }).trim();
+    return URL.canParse(said) ? said : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * Runs npm, showing how far it is.
  * @param {readonly string[]} args
  * @param {{ cwd: string, task: string }} options `task`: what it is for, in Spanish
- * @throws {SetupError} with the cause and the way out
+ * @throws {SetupError} with the cause and the way out; its `cause` is what npm wrote
  */
 export async function npm(args, { cwd, task }) {
-  const npmScript = process.env['npm_execpath'];
-  // The npm that started us, where one did; else the machine's.
-  const [command, first] = npmScript?.endsWith('.js') ? [process.execPath, [npmScript]] : ['npm', []];
+  const [command, first] = npmCommand();
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   console.log(task);
@@ -67,5 +89,5 @@ export async function npm(args, { cwd, task }) {
   // npm's first errors say what happened; its help and the path of its log come after.
   const errors = output.split('\n').filter((/** @type {string} */ line) => /^npm (error|ERR!) \S/.test(line));
   if (errors.length > 0) console.error(errors.slice(0, ERROR_LINES_MAX).join('\n'));
-  throw new SetupError(explainNpmFailure(output));
+  throw new SetupError(explainNpmFailure(output), { cause: output });
 }
