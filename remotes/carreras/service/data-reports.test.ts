@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
+import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -22,15 +20,15 @@ import { createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
 
 const AT_ONCE = REPORTS_OF_ADDRESS.burstBytes / REPORT_BYTES;
 
-let folder: string;
+let postgres: PostgresServer;
 let database: Database;
 let service: ReturnType<typeof createTestApp>;
 let address = '';
 let tests = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-data-reports-'));
-  database = openDatabase({ engine: 'embedded', folder });
+  postgres = await startPostgresServer();
+  database = openDatabase({ engine: 'postgresql', url: postgres.url });
   await database.migrate([slice]);
   service = createTestApp(database);
   await service.app.ready();
@@ -42,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true });
+  await postgres.close();
 });
 
 const saying = (report: Partial<DataReportBody> = {}): DataReportBody => ({

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   DIAGNOSES_PATH,
   QUESTIONS_PATH,
@@ -12,6 +9,7 @@ import {
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { callsWithin, createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
 import { openDatabase } from '@travesia/kit-service/database';
+import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   DIAGNOSTICS_PATH,
@@ -62,19 +60,19 @@ const services: ServiceCalls = {
   },
 };
 
-let folder: string;
+let postgres: PostgresServer;
 let service: ReturnType<typeof createTestApp>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-diagnostic-leaks-'));
-  const database = openDatabase({ engine: 'embedded', folder });
+  postgres = await startPostgresServer();
+  const database = openDatabase({ engine: 'postgresql', url: postgres.url });
   await database.migrate([slice]);
   service = createTestApp(database, { services });
   await service.app.ready();
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true });
+  await postgres.close();
 });
 
 /** Begins one as `uid` and answers its first question. */

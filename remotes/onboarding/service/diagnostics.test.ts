@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   type AskedQuestion,
   DIAGNOSES_PATH,
@@ -14,7 +11,7 @@ import {
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
-import { cookieOf } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -99,20 +96,20 @@ const AREAS = [
 ];
 const erased: string[] = [];
 
-let folder: string;
+let postgres: PostgresServer;
 let database: Database;
 let service: ReturnType<typeof createTestApp>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-diagnostics-'));
-  database = openDatabase({ engine: 'embedded', folder });
+  postgres = await startPostgresServer();
+  database = openDatabase({ engine: 'postgresql', url: postgres.url });
   await database.migrate([slice]);
   service = createTestApp(database, { services });
   await service.app.ready();
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true });
+  await postgres.close();
 });
 
 /** A browser: of a guest, by the cookie that it is given, until somebody signs in. */

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   BIRTH_YEAR_MIN,
   EXPECTED_USER_HEADER,
@@ -11,6 +8,7 @@ import {
   STUDENT_AGE_MIN,
 } from '@travesia/contracts/slices';
 import { openDatabase } from '@travesia/kit-service/database';
+import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { profileAnswer, profileConflict } from '../api/answers.ts';
 import { OWN_DATA_PATH } from '../api/paths.ts';
@@ -27,15 +25,15 @@ const PREPARATION = {
   minutesByWeekday: { sun: 0, mon: 45 },
 };
 
-let folder: string;
+let postgres: PostgresServer;
 let service: ReturnType<typeof createTestApp>;
 let revoked: 'good' | 'revoked' | 'disabled' = 'good';
 let uid = '';
 let students = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-onboarding-'));
-  const database = openDatabase({ engine: 'embedded', folder });
+  postgres = await startPostgresServer();
+  const database = openDatabase({ engine: 'postgresql', url: postgres.url });
   await database.migrate([slice]);
   service = createTestApp(database, { checkRevoked: async () => revoked });
   await service.app.ready();
@@ -47,7 +45,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true });
+  await postgres.close();
 });
 
 const get = async (path: string, who = uid) => (await service.ask(who, 'GET', path)).json();
