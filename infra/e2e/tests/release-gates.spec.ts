@@ -2,11 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findProjects, openStore, readTeams, type WritableStore } from '@travesia/infra-releases';
+import { findProjects, openStore, readTeams, type WritableStore, withdraw } from '@travesia/infra-releases';
 import { runGates } from '@travesia/infra-releases/gates';
 import { copyStore } from '../support/copy-store.ts';
 import { publishNewerShell } from '../support/publish-newer-shell.ts';
 import { preparedKeys } from '../support/stores-folder.ts';
+
+/**
+ * Remotes that are taken off before: the walk of public pages and their own tests open the same pages, and whoever
+ * publishes a shell tries it with all of them. So does a soak.
+ */
+const OPENED_ELSEWHERE = process.env['SOAK'] ? [] : ['carreras', 'herramientas', 'juegos', 'suscribirse'];
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
 
@@ -87,10 +93,11 @@ test.describe('the gates before publishing', () => {
   });
 
   test('try a shell with the pages of every live remote, also those for whoever has a session', async () => {
+    for (const name of OPENED_ELSEWHERE) await withdraw(store, name);
     const shell = (await findProjects()).find(({ name }) => name === 'shell');
     const { shells } = await gates(shell?.dist ?? '', '/prueba');
     const remotes = new Set(shells.flatMap(({ pages }) => pages.map(({ remote }) => remote)));
-    expect(remotes.size).toBe(8);
+    expect(remotes.size).toBe(8 - OPENED_ELSEWHERE.length);
     expect(shells[0]?.pages.filter(({ cause }) => cause !== null)).toEqual([]);
     expect(shells[0]?.pages.map(({ address }) => address)).toContain('/ajustes');
   });

@@ -7,7 +7,7 @@ import { type Assembled, assemble, NOTHING_SEEN, requestOf, type Seen } from './
 import { grade } from './grade.ts';
 
 /** Of each item, one variant in so many: the tests of the bank look at what every variant is made of. */
-const STRIDE = 10;
+const STRIDE = process.env['SOAK'] ? 10 : 20;
 
 /** By number of options: exceeded by one in a million samples of keys that stand anywhere, drawn apart. */
 const CHI_SQUARED_MOST: Readonly<Record<number, number>> = { 4: 30.66, 5: 33.38 };
