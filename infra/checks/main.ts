@@ -48,7 +48,9 @@ async function findLane(): Promise<readonly LaneWorkspace[]> {
 function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
   const isEverything = lane.length === workspaces.length;
   const has = (target: LaneTarget) => lane.some(({ targets }) => targets.includes(target));
-  const { contents, build, programs, gates, types, units, newestPostgres, engines, endToEnd } = laneSteps(lane);
+  const { contents, build, programs, gates, types, units, newestPostgres, engines, endToEnd } = laneSteps(lane, {
+    isEverything,
+  });
   return [
     format(isEverything ? ['.'] : lane.map(({ folder }) => folder)),
     imports,

@@ -26,6 +26,37 @@ it('goes on after a failure, but leaves out what needs the failed step', async (
   expect(lines.at(-1)).toBe('1 passed, 2 failed');
 });
 
+it('runs aside what may, with what it prints in one piece, and sums up in the order of the steps', async () => {
+  const { promise: others, resolve: othersHaveRun } = Promise.withResolvers<void>();
+  const aside: Step = {
+    name: 'aside',
+    isAside: true,
+    async run(print) {
+      print('first line');
+      await others;
+      print('second line');
+      return { passed: 1, failed: 0 };
+    },
+  };
+  const last: Step = {
+    name: 'last',
+    async run(print) {
+      print('of the others');
+      othersHaveRun();
+      return { passed: 1, failed: 0 };
+    },
+  };
+  const { lines } = await run([aside, step('first', 1, 0), last]);
+  const printed = lines.join('\n');
+  expect(printed).toContain('── aside\nfirst line\nsecond line');
+  expect(printed.indexOf('of the others')).toBeLessThan(printed.indexOf('first line'));
+  expect(lines.filter((line) => line.startsWith('✓')).map((line) => line.split(' ')[1])).toEqual([
+    'aside',
+    'first',
+    'last',
+  ]);
+});
+
 it('counts a step that throws as failed, with its message', async () => {
   const broken: Step = { name: 'a', run: () => Promise.reject(new Error('no disk')) };
   const { lines } = await run([broken, step('b', 1, 0)]);

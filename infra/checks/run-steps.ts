@@ -23,8 +23,9 @@ export function checkNames(steps: readonly Step[], only: readonly string[] = [])
 }
 
 /**
- * Runs the steps in their order, to the last whatever fails; a step whose needs failed is left
- * out and counts as one failure. `only` names the steps to run; needs left out are taken as met.
+ * Runs the steps in their order, to the last whatever fails; a step whose needs failed is left out and counts as one
+ * failure. Those that run aside do so in their order beside the others, and print when they have ended. `only` names the
+ * steps to run; needs left out are taken as met.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -33,19 +34,35 @@ export async function runSteps(
 ): Promise<Tally> {
   checkNames(steps, only);
   const begun = performance.now();
-  const outcomes: Outcome[] = [];
-  for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
-    const missing = outcomes.filter(({ name, failed }) => failed > 0 && step.needs?.includes(name));
+  const found = new Map<Step, Outcome>();
+
+  async function run(step: Step, print: Print): Promise<void> {
+    const { name, needs } = step;
+    const missing = [...found.values()].filter((other) => other.failed > 0 && needs?.includes(other.name));
     if (missing.length > 0) {
-      const note = `not run: ${missing.map(({ name }) => name).join(', ')} failed`;
-      outcomes.push({ name: step.name, passed: 0, failed: 1, seconds: 0, note });
-      continue;
+      const note = `not run: ${missing.map((other) => other.name).join(', ')} failed`;
+      found.set(step, { name, passed: 0, failed: 1, seconds: 0, note });
+      return;
     }
-    print(`\n── ${step.name}`);
+    print(`\n── ${name}`);
     const start = performance.now();
     const result = await runStep(step, print);
-    outcomes.push({ name: step.name, ...result, seconds: (performance.now() - start) / 1000, note: '' });
+    found.set(step, { name, ...result, seconds: (performance.now() - start) / 1000, note: '' });
   }
+
+  async function runAside(aside: readonly Step[]): Promise<void> {
+    for (const step of aside) {
+      const lines: string[] = [];
+      await run(step, (line) => lines.push(line));
+      for (const line of lines) print(line);
+    }
+  }
+
+  const chosen = steps.filter(({ name }) => !only || only.includes(name));
+  const aside = runAside(chosen.filter(({ isAside }) => isAside));
+  for (const step of chosen.filter(({ isAside }) => !isAside)) await run(step, print);
+  await aside;
+  const outcomes = chosen.flatMap((step) => found.get(step) ?? []);
   print('\n── summary');
   for (const { name, passed, failed, cached = 0, seconds, note } of outcomes) {
     const mark = failed > 0 ? '✗' : '✓';

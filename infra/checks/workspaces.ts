@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** What can be verified of a workspace by itself, as Nx runs and caches it. */
-export type LaneTarget = 'typecheck' | 'test' | 'gates' | 'e2e' | 'engines' | 'newest-postgres';
+export type LaneTarget = 'typecheck' | 'typecheck-all' | 'test' | 'gates' | 'e2e' | 'engines' | 'newest-postgres';
 
 export interface LaneWorkspace {
   /** Of its package. */
@@ -40,14 +40,14 @@ function targetsOf(root: string, folder: string): readonly LaneTarget[] {
   const browserTests = isBrowserTests(folder);
   const has: Readonly<Record<LaneTarget, boolean>> = {
     typecheck: existsSync(join(root, folder, 'tsconfig.json')),
+    'typecheck-all': folder === CHECKS,
     test: !browserTests && hasTests(root, folder),
     gates: browserTests && paths(join(root, folder), GATE_FILES).length > 0,
     e2e: browserTests && paths(join(root, folder), '**/*.spec.ts').length > 0,
     engines: folder === PLATFORM_E2E,
     'newest-postgres': folder === CHECKS,
   };
-  const all: readonly LaneTarget[] = ['typecheck', 'test', 'gates', 'e2e', 'engines', 'newest-postgres'];
-  return all.filter((target) => has[target]);
+  return (Object.keys(has) as LaneTarget[]).filter((target) => has[target]);
 }
 
 /** Every workspace that the package.json of `root` names, with what can be verified of it, in the order of the folders. */

@@ -33,8 +33,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   // Pictures that the gallery of kits/ui is compared with.
   snapshotPathTemplate: 'gallery/pictures/{arg}{ext}',
-  // A browser test waits for about a third of its time, and leaves the processor to another.
-  workers: Math.ceil(1.5 * testWorkers()),
+  // A browser test waits for half of its time: with three workers a fifth of two processors is idle.
+  workers: 2 * testWorkers(),
   fullyParallel: true,
   forbidOnly: true,
   // What passes only then is counted apart, and is a failure where there are many: see infra/checks/steps.

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { buildProjects, findContents, findProjects } from '@travesia/infra-releases';
 import { findBrowser } from '../browser.ts';
 import { findEngines } from '../engines.ts';
+import { runBrowserTestsOf } from '../steps/browser-tests.ts';
 import { type Step, tally } from '../steps/step.ts';
 import { findServers } from '../steps/units.ts';
 import type { LaneTarget, LaneWorkspace } from '../workspaces.ts';
 import { runTargets } from './run-targets.ts';
-import { withSharedPlatforms } from './share-platforms.ts';
 
 /** A program of another version is another file. Not all of them say their version. */
 function fileOf(program: string): string {
@@ -17,7 +17,7 @@ function fileOf(program: string): string {
 
 /** What tests ask of the machine, by the variables that they read, and `TEST_PROGRAMS`: with which stored results hold. */
 async function programsOf(target: LaneTarget): Promise<Readonly<Record<string, string>>> {
-  if (target === 'typecheck' || target === 'gates') return {};
+  if (target === 'typecheck' || target === 'typecheck-all' || target === 'gates') return {};
   const { POSTGRES_BIN = '', ...others } = {
     ...(await findServers()),
     ...((target === 'e2e' || target === 'engines') && { CHROMIUM_PATH: await findBrowser() }),
@@ -38,14 +38,14 @@ const laneStep = (
   run: async (print) => runTargets(target, lane, { print, env: await programsOf(target) }),
 });
 
-/** One workspace after another, all with the same platforms. */
+/** Several workspaces are one run, with the same platforms. */
 const endToEnd = (lane: readonly LaneWorkspace[]): Step => ({
   name: 'e2e',
   needs: ['contents', 'build', 'programs'],
-  run: (print) =>
-    withSharedPlatforms(async (shared) =>
-      runTargets('e2e', lane, { print, env: { ...(await programsOf('e2e')), ...shared } }),
-    ),
+  run: async (print) => {
+    const env = await programsOf('e2e');
+    return runTargets('e2e', lane, { print, env, together: (folders) => runBrowserTestsOf(folders, env) });
+  },
 });
 
 /** What services read, which their tests need; what did not change comes from the cache. */
@@ -94,12 +94,15 @@ export interface LaneSteps {
 }
 
 /** What is verified by workspace, each from the cache where nothing that it depends on has changed. */
-export const laneSteps = (lane: readonly LaneWorkspace[]): LaneSteps => ({
+export const laneSteps = (
+  lane: readonly LaneWorkspace[],
+  { isEverything }: { readonly isEverything: boolean },
+): LaneSteps => ({
   contents,
   build,
   programs: programs(lane),
   gates: laneStep('gates', 'gates', lane, ['contents', 'build']),
-  types: laneStep('types', 'typecheck', lane),
+  types: laneStep('types', isEverything ? 'typecheck-all' : 'typecheck', lane),
   units: laneStep('units', 'test', lane, ['contents', 'programs']),
   newestPostgres: laneStep('newest-postgres', 'newest-postgres', lane, ['contents', 'programs']),
   engines: laneStep('engines', 'engines', lane, ['contents', 'build', 'programs']),

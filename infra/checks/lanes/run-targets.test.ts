@@ -7,11 +7,20 @@ import { PROJECT } from '../project.ts';
 import type { LaneWorkspace } from '../workspaces.ts';
 import { runTargets, withoutStored } from './run-targets.ts';
 
-const LANE: readonly LaneWorkspace[] = [{ name: 'one', folder: 'one', targets: ['test'] }];
+const workspace = (name: string): LaneWorkspace => ({ name, folder: name, targets: ['test'] });
+const LANE = [workspace('one')];
 
 /** Passes where the file `verdict`, which is no input, says so. Counts its runs. */
 const TARGET = `
-  const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+  const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+  const together = process.env.TRAVESIA_TESTED_TOGETHER;
+  if (together === 'ask') process.exit(1);
+  if (together) {
+    const { two } = JSON.parse(readFileSync(together, 'utf8'));
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync('test-results/test.json', JSON.stringify({ ...two, run: process.env.TRAVESIA_TEST_RUN }));
+    process.exit(two.failed);
+  }
   const passes = existsSync('verdict');
   appendFileSync('runs', 'x');
   if (!existsSync('silent')) {
@@ -29,22 +38,26 @@ const write = (file: string, content: string | object) =>
 const verify = () => runTargets('test', LANE, { root, print: () => {} });
 const runs = async () => (await readFile(join(root, 'one/runs'), 'utf8')).length;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'travesia-run-targets-'));
-  await mkdir(join(root, 'one'));
-  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
-  await write('package.json', { name: 'root', private: true, workspaces: ['one'] });
-  await write('.gitignore', 'node_modules\n.nx\nruns\nverdict\nsilent\ntest-results\n');
-  await write('nx.json', { analytics: false, neverConnectToCloud: true, useInferencePlugins: false });
+async function makeWorkspace(folder: string): Promise<void> {
+  await mkdir(join(root, folder));
   const test = {
     command: 'node target.cjs',
-    options: { cwd: 'one' },
+    options: { cwd: folder },
     cache: true,
     inputs: ['{projectRoot}/**/*'],
     outputs: ['{projectRoot}/test-results/test.json'],
   };
-  await write('one/package.json', { name: 'one', nx: { targets: { test } } });
-  await write('one/target.cjs', TARGET);
+  await write(`${folder}/package.json`, { name: folder, nx: { targets: { test } } });
+  await write(`${folder}/target.cjs`, TARGET);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'travesia-run-targets-'));
+  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+  await write('package.json', { name: 'root', private: true, workspaces: ['one', 'two'] });
+  await write('.gitignore', 'node_modules\n.nx\nruns\nverdict\nsilent\ntest-results\n');
+  await write('nx.json', { analytics: false, neverConnectToCloud: true, useInferencePlugins: false });
+  await makeWorkspace('one');
   execFileSync('git', ['init', '--quiet'], { cwd: root });
 });
 
@@ -74,10 +87,39 @@ describe('a result that is stored', () => {
   });
 });
 
+it('is asked for first where several are verified together: those that have none are, and theirs is stored too', async () => {
+  await write('one/verdict', 'passes');
+  await verify();
+  await makeWorkspace('two');
+  const asked: (readonly string[])[] = [];
+  const verifyBoth = (failed: number) =>
+    runTargets('test', [...LANE, workspace('two')], {
+      root,
+      print: () => {},
+      async together(folders) {
+        asked.push(folders);
+        return { two: { passed: 3, failed } };
+      },
+    });
+  expect(await verifyBoth(1)).toEqual({ passed: 10, failed: 1, cached: 7 });
+  expect(await verifyBoth(0)).toEqual({ passed: 10, failed: 0, cached: 7 });
+  expect(await verifyBoth(0)).toEqual({ passed: 10, failed: 0, cached: 10 });
+  expect(asked).toEqual([['two'], ['two']]);
+});
+
 it('prints what ran, and of what is stored only that it is', () => {
   const lines: string[] = [];
   const print = withoutStored((line) => lines.push(line));
-  const printed = ['> nx run a:test  [local cache]', 'of a', '', '> nx run b:test', 'of b', ' NX   Ran target'];
+  const printed = [
+    '> nx run a:test  [local cache]',
+    'of a',
+    '',
+    '> nx run b:test',
+    'of b',
+    ' NX   Nx detected 1 flaky task',
+    '  b:test',
+    ' NX   Ran target',
+  ];
   for (const line of printed) print(line);
   expect(lines).toEqual(['> nx run a:test  [local cache]', '> nx run b:test', 'of b', ' NX   Ran target']);
 });

@@ -11,6 +11,7 @@ import { type Step, tally } from './step.ts';
 /** Format and lint of these folders. */
 export const format = (folders: readonly string[]): Step => ({
   name: 'format',
+  isAside: true,
   async run(print) {
     const { ok, output } = await runTool(
       'biome',
@@ -26,6 +27,7 @@ export const format = (folders: readonly string[]): Step => ({
 /** A check of what is written, which says a sentence for each thing that is wrong. */
 const findingsStep = (name: string, find: () => readonly string[]): Step => ({
   name,
+  isAside: true,
   async run(print) {
     const findings = find();
     for (const finding of findings) print(finding);
@@ -45,6 +47,7 @@ export const docs = findingsStep('docs', () => [...checkDocs(PROJECT), ...checkS
 /** The public surface of contracts is the committed one. */
 export const api: Step = {
   name: 'api',
+  isAside: true,
   async run() {
     return tally(await checkReport());
   },

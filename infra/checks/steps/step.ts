@@ -5,6 +5,9 @@ export interface Tally {
   readonly cached?: number;
 }
 
+/** What each of some folders counted. */
+export type Tallies = Readonly<Record<string, Tally>>;
+
 export type Print = (line: string) => void;
 
 /** One thing that the checks look at. Prints what is wrong, with what to do about it. */
@@ -13,6 +16,8 @@ export interface Step {
   readonly name: string;
   /** Steps without whose success this one would only repeat their failure. */
   readonly needs?: readonly string[];
+  /** It takes one processor at most, and nobody needs it: it runs while others do that leave one idle. */
+  readonly isAside?: boolean;
   run(print: Print): Promise<Tally>;
 }
 

@@ -1,4 +1,4 @@
-import { type Platform, type PlatformOptions, startPlatform } from './platform.ts';
+import { type PlatformOptions, startPlatform } from './platform.ts';
 import { ACCOUNTS_URL_VARIABLE, FIXTURES_URL_VARIABLE, PRODUCT_URL_VARIABLE } from './urls.ts';
 
 const PRODUCT: Readonly<Record<string, PlatformOptions>> = {
@@ -10,30 +10,22 @@ const FIXTURES: Readonly<Record<string, PlatformOptions>> = {
   [FIXTURES_URL_VARIABLE]: { withFixtures: true },
 };
 
+/** The platforms that most tests share, with everything that is built published. */
 export interface SharedPlatforms {
-  /** Starts those that do not run yet. @returns their addresses, by the variables that tests read. */
-  start(withFixtures: boolean): Promise<Readonly<Record<string, string>>>;
+  /** Their addresses, by the variables that tests read. */
+  readonly urls: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** The platforms that most tests share, with everything that is built published. */
-export function sharedPlatforms(): SharedPlatforms {
-  const running = new Map<string, Promise<Platform>>();
-
-  async function urlOf(variable: string, options: PlatformOptions): Promise<readonly [string, string]> {
-    const platform = running.get(variable) ?? startPlatform(options);
-    running.set(variable, platform);
-    return [variable, (await platform).url];
-  }
-
+export async function startSharedPlatforms(withFixtures: boolean): Promise<SharedPlatforms> {
+  const wanted = Object.entries(withFixtures ? FIXTURES : PRODUCT);
+  const started = await Promise.all(
+    wanted.map(async ([variable, options]) => [variable, await startPlatform(options)] as const),
+  );
   return {
-    async start(withFixtures) {
-      const wanted = Object.entries(withFixtures ? FIXTURES : PRODUCT);
-      return Object.fromEntries(await Promise.all(wanted.map((each) => urlOf(...each))));
-    },
+    urls: Object.fromEntries(started.map(([variable, { url }]) => [variable, url])),
     async stop() {
-      const started = await Promise.allSettled(running.values());
-      await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()));
+      await Promise.all(started.map(([, platform]) => platform.stop()));
     },
   };
 }
