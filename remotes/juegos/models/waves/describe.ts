@@ -1,5 +1,5 @@
 import { formatNumber, joinWords } from './format.ts';
-import { nodesOf, standingOf } from './harmonics.ts';
+import { harmonicOf, nodesOf, standingOf } from './harmonics.ts';
 import { type End, LENGTH_M } from './settings.ts';
 import { airMoveOf, hearing, lengthsAround, levelOf, SOUND_MPS, soundLengthOf } from './sound.ts';
 import type { WavesState } from './state.ts';
@@ -49,7 +49,7 @@ function ofShape({ string, settings, end, drive }: WavesState): string {
   if (standing) {
     const nodes = nodesOf(standing.number, end);
     const bellies = standing.number === 1 ? 'un vientre' : `${standing.number} vientres`;
-    return `Onda estacionaria: ${nodes.length === 1 ? 'un nodo' : `${nodes.length} nodos`}, en ${places(nodes)}, y ${bellies} de ${cm(standing.amplitudeM)} de amplitud.`;
+    return `Onda estacionaria, armónico ${harmonicOf(standing.number, end)}: ${nodes.length === 1 ? 'un nodo' : `${nodes.length} nodos`}, en ${places(nodes)}, y ${bellies} de ${cm(standing.amplitudeM)} de amplitud.`;
   }
   const turnings = turningsOf(string.now);
   if (turnings.length === 0)

@@ -12,6 +12,9 @@ const LEAST_M = 0.005;
 /** Whole waves that the nth way of vibrating has on the string: n/2 between two fixed ends, (2n − 1)/4 with one free. */
 export const wavesOnString = (number: number, end: End): number => (end === 'free' ? (2 * number - 1) / 4 : number / 2);
 
+/** How many times the lowest frequency the nth way of vibrating has: its harmonic. With one free end there are odd ones only. */
+export const harmonicOf = (number: number, end: End): number => (end === 'free' ? 2 * number - 1 : number);
+
 /** Frequency in Hz of the nth way of vibrating: n·v/2L between two fixed ends, (2n − 1)·v/4L with one free. */
 export const harmonicHz = (number: number, end: End, settings: Settings): number =>
   (wavesOnString(number, end) * speedOf(settings)) / LENGTH_M;

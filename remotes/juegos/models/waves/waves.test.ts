@@ -270,7 +270,7 @@ describe('words', () => {
 
   it('tell a standing wave by its nodes, and what tools show', () => {
     expect(tell('T=9&con=motor&A=3&f=1.5&roce=0.2', [], 30)).toMatch(
-      /El motor la mueve a 1,5 Hz con 3 cm de amplitud\. Onda estacionaria: 4 nodos, en 0, 2, 4 y 6 m, y 3 vientres de 1\d(,\d)? cm de amplitud\.$/,
+      /El motor la mueve a 1,5 Hz con 3 cm de amplitud\. Onda estacionaria, armónico 3: 4 nodos, en 0, 2, 4 y 6 m, y 3 vientres de 1\d(,\d)? cm de amplitud\.$/,
     );
     expect(tell('roce=0&usa=regla.reloj&mide=crestas', [[0, { kind: 'pulse' }]], 1.5)).toMatch(
       /Marca A en 1 m, ahora a 0 cm \(entre 0 cm y 8 cm\); marca B en 5 m.*: 4 m entre ellas\. Cronómetro: 1 s, detenido\.$/,

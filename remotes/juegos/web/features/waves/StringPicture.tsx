@@ -63,7 +63,7 @@ export function StringPicture({ part, children }: StringPictureProps) {
       <g {...part('motor')}>
         <path className={css.holder} d="M-40 -12h22v24h-22z" />
       </g>
-      <text className={css.watch} x={LEFT + 4} y={388} {...part('watch')} />
+      <text className={css.watch} x={LEFT + 4} y={334} {...part('watch')} />
     </svg>
   );
 }

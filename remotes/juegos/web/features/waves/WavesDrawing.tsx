@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { nodesOf, standingOf } from '../../../models/waves/harmonics.ts';
+import { standingOf } from '../../../models/waves/harmonics.ts';
 import type { WavesInput } from '../../../models/waves/inputs.ts';
 import type { SettingName } from '../../../models/waves/settings.ts';
 import type { WavesState } from '../../../models/waves/state.ts';
@@ -9,11 +9,11 @@ import { AirPicture } from './AirPicture.tsx';
 import { airParts } from './air-parts.ts';
 import { DopplerPicture } from './DopplerPicture.tsx';
 import { dopplerParts } from './doppler-parts.ts';
-import { MIDDLE, metresToX, WIDTH, xToMetres, yToCm } from './geometry.ts';
+import { WIDTH, xToMetres, yToCm } from './geometry.ts';
+import { Nodes } from './Nodes.tsx';
 import { StringPicture } from './StringPicture.tsx';
 import { stringParts } from './string-parts.ts';
 import { usePicture } from './use-picture.ts';
-import css from './waves.module.css';
 
 type Props = PartProps<WavesState, WavesInput>;
 
@@ -34,16 +34,6 @@ function LiveString({ run }: Props) {
   const number = useSettled(run, ({ string, settings, end }) => standingOf(string, settings, end)?.number ?? 0);
   const end = useSettled(run, (state) => state.end);
   return <StringPicture part={part}>{number > 0 ? <Nodes number={number} end={end} /> : null}</StringPicture>;
-}
-
-function Nodes({ number, end }: { readonly number: number; readonly end: WavesState['end'] }) {
-  return (
-    <>
-      {nodesOf(number, end).map((metres) => (
-        <circle key={metres} className={css.node} cx={metresToX(metres)} cy={MIDDLE} r={11} />
-      ))}
-    </>
-  );
 }
 
 function LiveAir({ run }: Props) {

@@ -1,20 +1,26 @@
 import { formatNumber } from '../../../models/waves/format.ts';
-import { nodesOf, standingOf } from '../../../models/waves/harmonics.ts';
+import { harmonicHz, nodesOf } from '../../../models/waves/harmonics.ts';
 import { LENGTH_M } from '../../../models/waves/settings.ts';
 import { newState } from '../../../models/waves/state.ts';
 import { heightAt, STRING_STEP_SECONDS, stepString } from '../../../models/waves/string.ts';
-import { MIDDLE, metresToX } from './geometry.ts';
+import { Nodes } from './Nodes.tsx';
 import { StringPicture } from './StringPicture.tsx';
 import { stringParts } from './string-parts.ts';
 import { stillParts } from './use-picture.ts';
-import css from './waves.module.css';
 
-/** After this a motor of 1.5 Hz has brought the string into its third harmonic, and a crest is at its highest. */
+const HARMONIC = 3;
+
+/** After this a motor has brought the string into its third harmonic, and a crest is at its highest. */
 const SECONDS = 12;
 
 function thirdHarmonic() {
   const state = newState();
-  Object.assign(state.settings, { tension: 9, frequency: 1.5, amplitude: 3, damping: 0.2 });
+  Object.assign(state.settings, {
+    tension: 9,
+    frequency: harmonicHz(HARMONIC, 'fixed', { ...state.settings, tension: 9 }),
+    amplitude: 3,
+    damping: 0.2,
+  });
   state.drive = 'oscillator';
   state.string.isOscillating = true;
   for (let step = 0; step < SECONDS / STRING_STEP_SECONDS; step += 1)
@@ -23,15 +29,13 @@ function thirdHarmonic() {
 }
 
 const state = thirdHarmonic();
-const nodes = nodesOf(standingOf(state.string, state.settings, state.end)?.number ?? 0, state.end);
+const nodes = nodesOf(HARMONIC, state.end);
 
 /** The string in its third harmonic. */
 export function WavesStill() {
   return (
     <StringPicture part={stillParts(stringParts(state, state, 1))}>
-      {nodes.map((metres) => (
-        <circle key={metres} className={css.node} cx={metresToX(metres)} cy={MIDDLE} r={11} />
-      ))}
+      <Nodes number={HARMONIC} end={state.end} />
     </StringPicture>
   );
 }

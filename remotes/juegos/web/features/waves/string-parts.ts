@@ -32,7 +32,7 @@ const MOST_CM = 34;
 
 /** Where everything of the string is drawn, between two states. */
 export function stringParts(state: WavesState, previous: WavesState, alpha: number): Parts<StringPart> {
-  const { string, settings, end, drive, tools, marks, watchBy } = state;
+  const { string, settings, end, drive, tools, marks } = state;
   const before = previous.string.now;
   const y = (node: number): number => {
     const from = before[node] as number;
@@ -54,7 +54,6 @@ export function stringParts(state: WavesState, previous: WavesState, alpha: numb
     visibility: seen(tools.ruler),
   });
   const [a, b] = [metresToX(settings.markA), metresToX(settings.markB)];
-  const watch = marks.watch.seconds.toFixed(2).replace('.', ',');
   return {
     curve: { d: curve },
     beads: { d: beads },
@@ -76,10 +75,6 @@ export function stringParts(state: WavesState, previous: WavesState, alpha: numb
     },
     line: { transform: moved(0, -settings.line * UNITS_PER_CM), visibility: seen(tools.line) },
     lineText: { text: `${formatNumber(settings.line)} cm` },
-    watch: {
-      text: tools.watch
-        ? `${watch} s${watchBy === 'crests' && marks.watch.phase === 'ready' ? ', espera en A' : ''}`
-        : '',
-    },
+    watch: { text: tools.watch ? `${marks.watch.seconds.toFixed(2).replace('.', ',')} s` : '' },
   };
 }
