@@ -10,20 +10,19 @@ export interface SettingSliderProps {
   readonly run: Run<WavesState, WavesInput>;
   readonly name: SettingName;
   readonly label: string;
-  /** What else its value means: "108 km/h". */
-  readonly also?: (value: number) => string;
+  /** Its value, where a figure with its unit says too little. */
+  readonly words?: (value: number) => string;
 }
 
 /** A figure of the model with its unit. */
-export function SettingSlider({ run, name, label, also }: SettingSliderProps) {
+export function SettingSlider({ run, name, label, words }: SettingSliderProps) {
   const value = useSettled(run, ({ settings }) => settings[name]);
   const { least, most, step, unit } = RANGES[name];
-  const further = also?.(value) ?? '';
   return (
     <Slider
       label={label}
       value={value}
-      text={`${formatNumber(value)} ${unit}${further === '' ? '' : `, ${further}`}`}
+      text={words?.(value) ?? `${formatNumber(value)} ${unit}`}
       least={least}
       most={most}
       step={step}

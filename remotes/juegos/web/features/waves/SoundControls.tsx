@@ -11,14 +11,14 @@ import css from './waves.module.css';
 
 type Props = PartProps<WavesState, WavesInput>;
 
-const decibels = (pascal: number): string => `${formatNumber(levelOf(pascal), 0)} dB`;
+const pressureWords = (pascal: number): string => `${formatNumber(pascal)} Pa, ${formatNumber(levelOf(pascal), 0)} dB`;
 
 export function AirControls({ run }: Props) {
   return (
     <>
       <Listen run={run} hertz={({ settings }) => settings.tone} />
       <SettingSlider run={run} name="tone" label="Frecuencia, f" />
-      <SettingSlider run={run} name="pressure" label="Amplitud de la presión" also={decibels} />
+      <SettingSlider run={run} name="pressure" label="Amplitud de la presión" words={pressureWords} />
       <ToolControls run={run} />
       <p className={css.note}>
         Cámara lenta: un segundo aquí son {formatNumber(1000 / AIR_SLOWNESS, 1)} milésimas de segundo. El movimiento del
@@ -28,17 +28,15 @@ export function AirControls({ run }: Props) {
   );
 }
 
-const speedWords = (mps: number): string => {
-  if (mps === 0) return 'en reposo';
-  return `${formatNumber(Math.abs(mps) * 3.6, 0)} km/h hacia la ${mps > 0 ? 'derecha' : 'izquierda'}`;
-};
+const speedWords = (mps: number): string =>
+  mps === 0 ? 'en reposo' : `${formatNumber(Math.abs(mps))} m/s a la ${mps > 0 ? 'derecha' : 'izquierda'}`;
 
 export function DopplerControls({ run }: Props) {
   return (
     <>
       <Listen run={run} hertz={({ doppler, settings }) => hearing(doppler, settings)} />
-      <SettingSlider run={run} name="source" label="Velocidad de la fuente" also={speedWords} />
-      <SettingSlider run={run} name="observer" label="Velocidad del observador" also={speedWords} />
+      <SettingSlider run={run} name="source" label="Fuente" words={speedWords} />
+      <SettingSlider run={run} name="observer" label="Observador" words={speedWords} />
       <SettingSlider run={run} name="tone" label="Frecuencia emitida" />
       <Button variant="secondary" onClick={() => run.apply({ kind: 'pass' })}>
         Otra pasada desde lejos

@@ -55,7 +55,7 @@ export function StringControls({ run }: Props) {
       />
       <SettingSlider run={run} name="tension" label="Tensión, T" />
       <SettingSlider run={run} name="density" label="Masa por metro, μ" />
-      <SettingSlider run={run} name="damping" label="Roce, γ" also={halving} />
+      <SettingSlider run={run} name="damping" label="Roce, γ" words={lossWords} />
       <Button variant="secondary" onClick={() => run.apply({ kind: 'calm' })}>
         Calmar la cuerda
       </Button>
@@ -67,9 +67,11 @@ export function StringControls({ run }: Props) {
   );
 }
 
-/** How long a free vibration takes to half of its height. */
-const halving = (damping: number): string =>
-  damping === 0 ? 'nada se pierde' : `baja a la mitad en ${formatNumber(Math.LN2 / damping, 1)} s`;
+/** With how long a free vibration takes to half of its height. */
+const lossWords = (damping: number): string =>
+  damping === 0 ? 'no hay' : `${formatNumber(damping)} 1/s: mitad en ${formatNumber(Math.LN2 / damping, 1)} s`;
+
+const secondWords = (cm: number): string => `${formatNumber(cm)} cm${cm < 0 ? ', un valle' : ''}`;
 
 function Pulses({ run }: Props) {
   return (
@@ -82,12 +84,7 @@ function Pulses({ run }: Props) {
       </div>
       <SettingSlider run={run} name="amplitude" label="Altura del pulso" />
       <SettingSlider run={run} name="pulse" label="Duración del pulso" />
-      <SettingSlider
-        run={run}
-        name="second"
-        label="Altura del segundo pulso"
-        also={(cm) => (cm < 0 ? 'un valle' : '')}
-      />
+      <SettingSlider run={run} name="second" label="Altura del segundo pulso" words={secondWords} />
     </>
   );
 }
