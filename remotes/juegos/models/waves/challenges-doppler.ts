@@ -46,13 +46,13 @@ export const DOPPLER_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: '¿Qué hace que un sonido sea más agudo, y qué que sea más fuerte?',
       options: [
         {
+          text: 'Más agudo, su amplitud; más fuerte, su frecuencia',
+          feedback: 'Están cambiadas: mueve solo la presión y verás que el tono no cambia.',
+        },
+        {
           text: 'Más agudo, su frecuencia; más fuerte, su amplitud',
           isRight: true,
           feedback: 'Sí: son dos medidas que se cambian por separado.',
-        },
-        {
-          text: 'Más agudo, su amplitud; más fuerte, su frecuencia',
-          feedback: 'Están cambiadas: mueve solo la presión y verás que el tono no cambia.',
         },
         {
           text: 'Las dos cosas, su rapidez en el aire',
@@ -79,17 +79,17 @@ export const DOPPLER_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: '¿Por qué se oye más agudo delante de una fuente que avanza?',
       options: [
         {
-          text: 'Cada cresta sale más adelante que la anterior, y llegan más por segundo',
-          isRight: true,
-          feedback: 'Sí: delante las crestas quedan más juntas.',
-        },
-        {
           text: 'La fuente empuja el sonido y este viaja más rápido',
           feedback: 'El sonido va a 343 m/s delante y detrás: la rapidez la pone el aire.',
         },
         {
           text: 'La fuente está más cerca y se oye más fuerte',
           feedback: 'Más fuerte no es más agudo: el tono es la frecuencia que llega.',
+        },
+        {
+          text: 'Cada cresta sale más adelante que la anterior, y llegan más por segundo',
+          isRight: true,
+          feedback: 'Sí: delante las crestas quedan más juntas.',
         },
       ],
       words:

@@ -40,17 +40,17 @@ export const STANDING_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: '¿Qué se suma para que haya puntos que no se mueven nunca?',
       options: [
         {
-          text: 'La onda que va y la que vuelve reflejada, que ahí siempre se anulan',
-          isRight: true,
-          feedback: 'Sí: en los nodos la interferencia es destructiva en todo momento.',
-        },
-        {
           text: 'Dos motores, uno en cada extremo de la cuerda',
           feedback: 'Hay un solo motor: la segunda onda es la que devuelve el extremo fijo.',
         },
         {
           text: 'La onda y el roce, que la detiene en esos puntos',
           feedback: 'Sin roce los nodos también están: prueba con roce 0.',
+        },
+        {
+          text: 'La onda que va y la que vuelve reflejada, que ahí siempre se anulan',
+          isRight: true,
+          feedback: 'Sí: en los nodos la interferencia es destructiva en todo momento.',
         },
       ],
       words:
@@ -73,13 +73,13 @@ export const STANDING_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: 'Con una punta libre no aparece el doble de la fundamental. ¿Por qué?',
       options: [
         {
+          text: 'El motor no alcanza a moverse con esa frecuencia',
+          feedback: 'El motor llega a 3 Hz: 0,5 Hz le sobra. Es la cuerda la que no responde.',
+        },
+        {
           text: 'La punta libre tiene que ser un vientre, y con el doble sería un nodo',
           isRight: true,
           feedback: 'Sí: solo caben un cuarto de onda, tres cuartos, cinco cuartos…',
-        },
-        {
-          text: 'El motor no alcanza a moverse con esa frecuencia',
-          feedback: 'El motor llega a 3 Hz: 0,5 Hz le sobra. Es la cuerda la que no responde.',
         },
         {
           text: 'En una punta libre las ondas no se reflejan',

@@ -52,13 +52,13 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: '¿Por qué el pulso se invierte en un extremo fijo?',
       options: [
         {
+          text: 'El pulso pierde su energía en el soporte y cae bajo la línea',
+          feedback: 'La energía vuelve casi completa: el valle tiene la misma altura que tenía la cresta.',
+        },
+        {
           text: 'El soporte no deja subir la punta y tira de la cuerda hacia abajo',
           isRight: true,
           feedback: 'Sí. La fuerza del soporte, contraria a la del pulso, crea el valle que vuelve.',
-        },
-        {
-          text: 'El pulso pierde su energía en el soporte y cae bajo la línea',
-          feedback: 'La energía vuelve casi completa: el valle tiene la misma altura que tenía la cresta.',
         },
         {
           text: 'Al volver el pulso viaja más lento y por eso cambia de lado',
@@ -94,17 +94,17 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: '¿Qué pasó con la energía del pulso en el extremo abierto?',
       options: [
         {
-          text: 'Pasó a lo que sujeta la punta: fue absorbida',
-          isRight: true,
-          feedback: 'Sí. La cuerda quedó sin energía porque se la llevó el amortiguador de la punta.',
-        },
-        {
           text: 'Desapareció, porque el pulso se detuvo',
           feedback: 'La energía no desaparece: sale de la cuerda hacia lo que la sujeta.',
         },
         {
           text: 'Quedó guardada en la tensión de la cuerda',
           feedback: 'La cuerda quedó recta y quieta: no guarda nada del pulso.',
+        },
+        {
+          text: 'Pasó a lo que sujeta la punta: fue absorbida',
+          isRight: true,
+          feedback: 'Sí. La cuerda quedó sin energía porque se la llevó el amortiguador de la punta.',
         },
       ],
       words:
@@ -177,17 +177,17 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: '¿Por qué al doble de frecuencia le corresponde la mitad de longitud de onda?',
       options: [
         {
-          text: 'La rapidez es la misma, y en cada período la onda avanza la mitad',
-          isRight: true,
-          feedback: 'Sí: λ = v/f. Con igual v, el doble de f da la mitad de λ.',
-        },
-        {
           text: 'La onda viaja al doble de rapidez y las crestas se juntan',
           feedback: 'La rapidez no cambió: la cuerda tiene la misma tensión y la misma masa.',
         },
         {
           text: 'El período también sube al doble y deja menos espacio',
           feedback: 'Al revés: con el doble de frecuencia el período baja a la mitad.',
+        },
+        {
+          text: 'La rapidez es la misma, y en cada período la onda avanza la mitad',
+          isRight: true,
+          feedback: 'Sí: λ = v/f. Con igual v, el doble de f da la mitad de λ.',
         },
       ],
       words:
@@ -224,13 +224,13 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: 'La tensión subió cuatro veces y la rapidez, dos. ¿Cómo se relacionan?',
       options: [
         {
+          text: 'La rapidez es proporcional a la tensión',
+          feedback: 'Proporcional sería cuatro veces más rápido con cuatro veces la tensión, y fue solo el doble.',
+        },
+        {
           text: 'La rapidez va con la raíz cuadrada de la tensión',
           isRight: true,
           feedback: 'Sí: v = √(T/μ). Cuatro veces la tensión es el doble de rapidez.',
-        },
-        {
-          text: 'La rapidez es proporcional a la tensión',
-          feedback: 'Proporcional sería cuatro veces más rápido con cuatro veces la tensión, y fue solo el doble.',
         },
         {
           text: 'La rapidez depende de cuán alto sea el pulso',
@@ -319,14 +319,14 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: 'En el instante del cruce la cuerda queda recta. ¿Dónde está entonces la energía?',
       options: [
         {
+          text: 'Se perdió, porque los pulsos se anularon',
+          feedback: 'Si se hubiera perdido, los pulsos no volverían a aparecer después del cruce.',
+        },
+        {
           text: 'En el movimiento: la cuerda está recta, pero sus puntos se mueven',
           isRight: true,
           feedback:
             'Sí. A los lados del medio la cuerda pasa por la línea con rapidez, y de ahí salen los pulsos otra vez.',
-        },
-        {
-          text: 'Se perdió, porque los pulsos se anularon',
-          feedback: 'Si se hubiera perdido, los pulsos no volverían a aparecer después del cruce.',
         },
         {
           text: 'En ninguna parte: una onda no lleva energía',

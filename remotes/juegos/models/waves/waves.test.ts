@@ -227,6 +227,11 @@ describe('challenges', () => {
     return judge(state);
   };
 
+  it('have their right explanation now here, now there', () => {
+    const places = WAVES.challenges.map(({ explain }) => explain.options.findIndex(({ isRight }) => isRight));
+    for (const place of [0, 1, 2]) expect(places.filter((one) => one === place).length).toBeGreaterThanOrEqual(3);
+  });
+
   it('are all played here', () => {
     expect(Object.keys(PLAYED).toSorted()).toEqual(WAVES.challenges.map(({ id }) => id).toSorted());
   });
