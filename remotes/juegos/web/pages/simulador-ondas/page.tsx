@@ -1,7 +1,8 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { DataTable } from '@travesia/kit-ui';
+import { useMemo } from 'react';
 import { GamePage } from '../../components/GamePage.tsx';
-import { STILL_ROWS, WavesStill } from '../../features/waves/WavesStill.tsx';
+import { stillRows, thirdHarmonic, WavesStill } from '../../features/waves/WavesStill.tsx';
 
 const load = () => import('../../features/waves/WavesGame.tsx');
 
@@ -38,6 +39,7 @@ export const head: PageHead = () => ({
 });
 
 export default function SimuladorOndas({ location }: PageProps) {
+  const state = useMemo(thirdHarmonic, []);
   return (
     <GamePage
       hash={location.hash}
@@ -46,7 +48,7 @@ export default function SimuladorOndas({ location }: PageProps) {
       kicker="Juegos · Física"
       title="Simulador de ondas"
       lead="Una cuerda que puedes sacudir, un sonido que puedes ver y una sirena que pasa: predice, prueba y explica."
-      still={<WavesStill />}
+      still={<WavesStill state={state} />}
       caption="Una cuerda en su tercer armónico"
       summary="Una cuerda de 6 m con 9 N de tensión y 0,25 kg por metro, movida a 1,5 Hz. La onda que va y la que vuelve se suman: los nodos, en 0, 2, 4 y 6 m, no se mueven, y entre ellos hay tres vientres."
       table={
@@ -57,7 +59,7 @@ export default function SimuladorOndas({ location }: PageProps) {
             { key: 'height', header: 'Altura', cell: ({ height }) => height, numeric: true },
             { key: 'is', header: 'Qué es', cell: ({ is }) => is },
           ]}
-          rows={STILL_ROWS}
+          rows={stillRows(state)}
           rowKey={({ metres }) => String(metres)}
         />
       }
