@@ -26,8 +26,8 @@ export function startTone(hertz: number, share: number): Tone {
     },
     stop() {
       loudness.gain.setTargetAtTime(0, context.currentTime, GLIDE_SECONDS);
-      oscillator.stop(context.currentTime + 10 * GLIDE_SECONDS);
       oscillator.onended = () => void context.close();
+      oscillator.stop(context.currentTime + 10 * GLIDE_SECONDS);
     },
   };
   tone.change(hertz, share);
