@@ -21,7 +21,10 @@ interface Heard {
 const contexts: { closed: boolean; hertz: number[]; gains: number[] }[] = [];
 
 class Parameter {
-  constructor(readonly told: number[]) {}
+  readonly told: number[];
+  constructor(told: number[]) {
+    this.told = told;
+  }
   setTargetAtTime(value: number): void {
     this.told.push(value);
   }
