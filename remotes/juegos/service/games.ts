@@ -1,6 +1,7 @@
 import { EARTH } from '../models/earth/earth.ts';
+import { FRICTION } from '../models/friction/friction.ts';
 import { WAVES } from '../models/waves/waves.ts';
 import { type JudgedGame, judgedGame } from './judged-game.ts';
 
 /** All that have challenges. */
-export const GAMES: readonly JudgedGame[] = [judgedGame(EARTH), judgedGame(WAVES)];
+export const GAMES: readonly JudgedGame[] = [judgedGame(EARTH), judgedGame(WAVES), judgedGame(FRICTION)];

@@ -1,11 +1,10 @@
 import type { HostApi, MountedPage, Notice, PageLocation, Session } from '@travesia/contracts/page';
 import { definePages, type PageProps } from '@travesia/kit-remote';
 import { createState } from '@travesia/kit-remote/state';
-import { act } from 'react';
+import { act, type ComponentType } from 'react';
 import { vi } from 'vitest';
+import type { GameProps } from '../GameStage.tsx';
 import CartGame from './CartGame.tsx';
-
-const GamePage = ({ location }: PageProps) => <CartGame hash={location.hash} />;
 
 export interface OpenGame {
   readonly container: HTMLElement;
@@ -24,8 +23,16 @@ export interface OpenGame {
   close(): Promise<void>;
 }
 
-/** The example, mounted as the shell does, with a screen whose frames the test draws. Needs fake timers. */
-export async function openGame({ hash = '', calm = false } = {}): Promise<OpenGame> {
+export interface OpenOptions {
+  readonly hash?: string;
+  /** One wants less motion. */
+  readonly calm?: boolean;
+  /** The example where it is absent. */
+  readonly Game?: ComponentType<GameProps>;
+}
+
+/** A game, mounted as the shell does, with a screen whose frames the test draws. Needs fake timers. */
+export async function openGame({ hash = '', calm = false, Game = CartGame }: OpenOptions = {}): Promise<OpenGame> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   let frames = new Map<number, FrameRequestCallback>();
   let last = 0;
@@ -52,7 +59,9 @@ export async function openGame({ hash = '', calm = false } = {}): Promise<OpenGa
   };
   const container = document.createElement('div');
   document.body.replaceChildren(container);
-  const page = await definePages({ page: async () => ({ default: GamePage }) }).pages['page']?.();
+  const page = await definePages({
+    page: async () => ({ default: ({ location }: PageProps) => <Game hash={location.hash} /> }),
+  }).pages['page']?.();
   if (!page) throw new Error('no page');
   const mounted = await act(async () =>
     page.mount(container, {
