@@ -1,4 +1,5 @@
 import type { Content, TestId } from '@travesia/contracts/temario';
+import type { GameId } from './game-link.ts';
 import type { Manipulable } from './manipulable.ts';
 
 /** HTML made of checked text: paragraphs, tables, MathML with its Spanish reading, SVG with its words. */
@@ -48,6 +49,7 @@ export interface CompiledPoint {
   readonly idea: Html;
   readonly figure?: Html;
   readonly manipulable?: Manipulable;
+  readonly game?: CompiledGameLink;
   /** Titles and authors are inline. */
   readonly readings: readonly { readonly title: Html; readonly by: Html; readonly text: Html }[];
   readonly example: {
@@ -58,6 +60,13 @@ export interface CompiledPoint {
   };
   readonly warnings: readonly { readonly mistake: string; readonly text: Html }[];
   readonly checks: readonly CompiledCheck[];
+}
+
+export interface CompiledGameLink {
+  /** Of its page, with the state in which it opens. */
+  readonly href: `/juegos/${GameId}` | `/juegos/${GameId}#${string}`;
+  /** Inline. */
+  readonly words: Html;
 }
 
 export interface CompiledCheck {

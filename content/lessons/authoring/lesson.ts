@@ -1,4 +1,4 @@
-import type { Manipulable } from '@travesia/content-lesson-model';
+import type { GameLink, Manipulable } from '@travesia/content-lesson-model';
 import type { Figure, RichText } from '@travesia/content-markup';
 import type { ContentId } from '@travesia/contracts/temario';
 
@@ -47,6 +47,8 @@ export interface KnowledgePoint {
   readonly figure?: Figure;
   /** Something to move; its model and drawing belong to the page. */
   readonly manipulable?: Manipulable;
+  /** A game to go to, opened in the state of which the point speaks. */
+  readonly game?: GameLink;
   /** A text, a document or two sources side by side on which the point works. Our own unless `by` says whose. */
   readonly readings?: readonly Reading[];
   readonly example: WorkedExample;

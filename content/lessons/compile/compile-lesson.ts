@@ -1,4 +1,11 @@
-import type { CompiledCheck, CompiledLesson, CompiledPoint, ContentLink } from '@travesia/content-lesson-model';
+import type {
+  CompiledCheck,
+  CompiledGameLink,
+  CompiledLesson,
+  CompiledPoint,
+  ContentLink,
+  GameLink,
+} from '@travesia/content-lesson-model';
 import type { Figure } from '@travesia/content-markup';
 import { compileFigure, compileInline, compileRichText } from '@travesia/content-markup/compile';
 import { allContents, type Content, findContent, type PlacedContent, PREREQUISITES } from '@travesia/contracts/temario';
@@ -44,6 +51,7 @@ function compilePoint({
   idea,
   figure,
   manipulable,
+  game,
   readings = [],
   ...point
 }: KnowledgePoint): CompiledPoint {
@@ -54,6 +62,7 @@ function compilePoint({
     idea: compileRichText(idea),
     ...(figure && { figure: compileFigure(figure) }),
     ...(manipulable && { manipulable }),
+    ...(game && { game: compileGame(game) }),
     readings: readings.map(({ title: name, by, text }) => ({
       title: compileInline(name),
       by: compileInline(by),
@@ -67,6 +76,11 @@ function compilePoint({
     warnings: warnings.map(({ mistake, text }) => ({ mistake, text: compileRichText(text) })),
     checks: checks.map((check) => compileCheck(check, figure)),
   };
+}
+
+function compileGame({ game, state, words }: GameLink): CompiledGameLink {
+  const page = `/juegos/${game}` as const;
+  return { href: state === '' ? page : `${page}#${state}`, words: compileInline(words) };
 }
 
 function compileCheck(

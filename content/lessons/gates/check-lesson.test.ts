@@ -80,6 +80,16 @@ describe('a lesson', () => {
       withFirst({ manipulable: { kind: 'fraction-bar', numerator: 1, denominator: 0, task: 'Mueve.' } }),
       /cannot begin so/,
     ],
+    [
+      'a link to a game without words',
+      withFirst({ game: { game: 'celula', state: '', words: ' ' } }),
+      /game: is empty/,
+    ],
+    [
+      'a link to a game whose state is no part of an address',
+      withFirst({ game: { game: 'celula', state: 'vista=una célula', words: 'Míralo en la célula.' } }),
+      /cannot hold/,
+    ],
   ])('with %s is refused', (_, says, expected) => {
     expect(says.join('\n')).toMatch(expected);
   });

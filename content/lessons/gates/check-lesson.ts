@@ -3,6 +3,7 @@ import { compileInline, compileRichText } from '@travesia/content-markup/compile
 import { checkFigure, countWords, lint, plainText } from '@travesia/content-markup/gates';
 import type { Check, KnowledgePoint, Lesson, Reading } from '../authoring/index.ts';
 import { fileOfLesson, type PlacedLesson } from '../load-lessons.ts';
+import { checkGameLink } from './check-game-link.ts';
 import { checkManipulable } from './check-manipulable.ts';
 import { readingEase } from './reading-ease.ts';
 
@@ -106,13 +107,14 @@ function checkOpening({ opening }: Lesson, found: Findings): void {
 }
 
 function checkPoint(point: KnowledgePoint, known: ReadonlySet<string>, found: Findings): void {
-  const { id, title, idea, figure, manipulable, readings = [], example, warnings, checks } = point;
+  const { id, title, idea, figure, manipulable, game, readings = [], example, warnings, checks } = point;
   found.line(`${id} title`, title);
   if (title.length > TITLE_MOST_CHARACTERS) found.add(`${id} title`, `${title.length} characters`);
   found.text(`${id} idea`, idea, WORDS.idea);
   if (countWords(idea) < IDEA_WORDS_LEAST) found.add(`${id} idea`, `fewer than ${IDEA_WORDS_LEAST} words`);
   found.figure(`${id} figure`, figure);
   if (manipulable) for (const complaint of checkManipulable(manipulable)) found.add(`${id} manipulable`, complaint);
+  if (game) for (const complaint of checkGameLink(game)) found.add(`${id} game`, complaint);
   for (const reading of readings) checkReading(id, reading, found);
   found.text(`${id} example`, example.problem, WORDS.idea);
   found.figure(`${id} example`, example.figure);

@@ -44,6 +44,11 @@ Si no encuentras al autor, la flecha no va. No existe «la fuerza del movimiento
         ],
         alt: 'Una caja con cuatro flechas desde su centro: normal del piso hacia arriba, peso hacia abajo, empuje de la mano hacia la derecha y roce del piso hacia la izquierda.',
       },
+      game: {
+        game: 'fuerza-roce',
+        state: 'desafio=diagrama-que-frena',
+        words: 'Arma el diagrama de una caja que frena y revisa flecha por flecha.',
+      },
       example: {
         problem: md`Una mano empuja una caja de 30 N de peso por el piso, hacia la derecha, con 12 N. El roce es de 5 N. ¿Qué fuerzas hay y cuál es la neta?`,
         steps: [
@@ -164,6 +169,11 @@ El roce va **a lo largo de la superficie**, contra el deslizamiento. Si la caja 
           { shape: 'text', at: [4, 6.2], text: 'baja', anchor: 'end' },
         ],
         alt: 'Caja que baja por una rampa. Desde su centro salen tres flechas: peso vertical hacia abajo, normal perpendicular a la rampa y roce a lo largo de la rampa, hacia arriba.',
+      },
+      game: {
+        game: 'fuerza-roce',
+        state: 'desafio=diagrama-en-la-rampa',
+        words: 'Arma el diagrama de una caja que baja por una rampa.',
       },
       example: {
         problem: md`Un niño se lanza en trineo y va **subiendo** una loma por el impulso que traía. Hay roce con la nieve. ¿Qué fuerzas actúan sobre el trineo con el niño?`,

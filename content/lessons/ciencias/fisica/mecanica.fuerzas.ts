@@ -97,6 +97,11 @@ La **tensión** es la fuerza de una cuerda. Siempre tira, nunca empuja. En una c
         ],
         alt: 'Caja en el piso con tres flechas verticales: peso de 400 N hacia abajo, tensión de 150 N hacia arriba y normal hacia arriba.',
       },
+      game: {
+        game: 'fuerza-roce',
+        state: 'desafio=la-masa-que-la-hace-partir',
+        words: 'Cuelga masas de una cuerda y busca la que hace partir la caja.',
+      },
       example: {
         problem: md`Una caja de 40 kg está en el piso. Una cuerda la tira verticalmente hacia arriba con 150 N y no alcanza a levantarla. Con $g = 10\ \text{m/s}^2$, ¿cuánto vale la normal?`,
         steps: [

@@ -39,6 +39,11 @@ Si una micro frena, tu cuerpo sigue con la rapidez que traía. Nadie te empujó 
         alt: 'Posición del disco según el tiempo: una recta desde el origen que pasa por 1 s y 4 m, 2 s y 8 m, 3 s y 12 m, 4 s y 16 m.',
         caption: 'El disco sobre el hielo, después del golpe (datos inventados).',
       },
+      game: {
+        game: 'fuerza-roce',
+        state: 'desafio=siempre-igual',
+        words: 'Encuentra el empuje con que una caja que roza no cambia de rapidez.',
+      },
       example: {
         problem: md`Un tren avanza en línea recta a 90 km/h constantes. La locomotora tira con 20.000 N. ¿Cuánto suman el roce y el aire que se le oponen?`,
         steps: [
@@ -95,6 +100,11 @@ Si una micro frena, tu cuerpo sigue con la rapidez que traía. Nadie te empujó 
 Con la misma masa, el doble de fuerza da el doble de aceleración. Con la misma fuerza, el doble de masa da la mitad.
 
 Antes de dividir, junta las fuerzas: si van en sentidos opuestos, **se restan**. La que importa es la neta, no la más grande.`,
+      game: {
+        game: 'fuerza-roce',
+        state: 'desafio=acelera-a-dos',
+        words: 'Haz que una caja con roce acelere a 2 m/s²: ¿cuánto hay que empujar?',
+      },
       example: {
         problem: md`Un carro de mina de 400 kg es tirado con 900 N hacia el este. El roce le hace 100 N hacia el oeste. ¿Cuál es su aceleración?`,
         figure: {
@@ -254,6 +264,11 @@ La tensión es menor que la fuerza aplicada: parte de esa fuerza acelera al de a
           { shape: 'text', at: [21, 4], text: '18 N', anchor: 'middle' },
         ],
         alt: 'Carro de 2 kg atrás, unido por una cuerda a uno de 4 kg adelante. Al de adelante se le aplican 18 N hacia la derecha.',
+      },
+      game: {
+        game: 'fuerza-roce',
+        state: 'desafio=media-tension',
+        words: 'Une una caja a lo que cuelga de una polea y mira cuánto tira la cuerda.',
       },
       example: {
         problem: md`En la figura no hay roce. ¿Cuánto vale la tensión de la cuerda?`,

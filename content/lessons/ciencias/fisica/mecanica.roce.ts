@@ -36,6 +36,11 @@ Pregunta siempre primero: ¿está quieto o desliza? Si está quieto, la fuerza n
         alt: 'Roce según el empuje: sube igual que el empuje hasta 300 N, mientras está quieto; después cae a 240 N y se mantiene, mientras desliza.',
         caption: 'Un sillón sobre un piso de madera (datos inventados).',
       },
+      game: {
+        game: 'fuerza-roce',
+        state: 'desafio=roce-se-ajusta',
+        words: 'Empuja una caja de a poco y mira cómo el roce la iguala hasta que parte.',
+      },
       example: {
         problem: md`Para un refrigerador en la cocina, el roce estático máximo es de 240 N y el cinético, de 200 N. Lo empujan con 150 N. ¿Cuánto vale el roce? ¿Y si empujan con 260 N?`,
         steps: [
@@ -117,6 +122,11 @@ Pregunta siempre primero: ¿está quieto o desliza? Si está quieto, la fuerza n
 El roce se opone al deslizamiento. Por eso la fuerza neta es el empuje **menos** el roce, y recién esa se divide por la masa.
 
 Si el empuje iguala al roce, la rapidez no cambia. Si nadie empuja, el roce queda solo y frena.`,
+      game: {
+        game: 'fuerza-roce',
+        state: 'superficie=madera&masa=20&empuje=100',
+        words: 'Suelta la caja del ejemplo y mide su aceleración: con g = 9,8 m/s² da 2,06 m/s².',
+      },
       example: {
         problem: md`Una caja de 20 kg desliza sobre un piso horizontal, empujada con 100 N. El coeficiente cinético es 0,3 y $g = 10\ \text{m/s}^2$. ¿Cuál es su aceleración?`,
         steps: [
@@ -203,6 +213,11 @@ Si el empuje iguala al roce, la rapidez no cambia. Si nadie empuja, el roce qued
 El método: tapa con el dedo la columna que investigas. Las otras tienen que ser iguales en los dos ensayos.
 
 No sirve que cambie una sola cosa si es **otra** cosa. Tampoco sirve elegir los dos ensayos más distintos: si todo cambia, no se sabe a qué se debe la diferencia.`,
+      game: {
+        game: 'fuerza-roce',
+        state: 'desafio=la-masa-no-frena',
+        words: 'Haz tú los ensayos: lanza dos cajas que difieran solo en la masa y compara.',
+      },
       example: {
         problem: md`Se tira de un bloque a rapidez constante y se mide la fuerza (datos inventados).
 

@@ -1,5 +1,5 @@
 import type { CompiledPoint } from '@travesia/content-lesson-model';
-import { Button, RichContent } from '@travesia/kit-ui';
+import { Button, gamepadIcon, Icon, RichContent } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Fading } from '../../../lesson/fading.ts';
 import { Example } from './Example.tsx';
@@ -22,7 +22,7 @@ export const warningId = (mistake: string) => `error-${mistake}`;
 
 /** One knowledge point: the idea, what shows it, an example, what goes wrong. */
 export function Idea({ point, fading, mistake, isPassed, onNext, onSkip }: IdeaProps) {
-  const { title, idea, figure, manipulable, readings, example, warnings, checks } = point;
+  const { title, idea, figure, manipulable, game, readings, example, warnings, checks } = point;
   const asked = useRef<HTMLDivElement>(null);
   const [isSettled, setSettled] = useState(manipulable === undefined);
   const settle = useCallback(() => setSettled(true), []);
@@ -57,6 +57,14 @@ export function Idea({ point, fading, mistake, isPassed, onNext, onSkip }: IdeaP
       <>
         <Readings readings={readings} />
         {fading.problemFirst ? null : worked}
+        {game ? (
+          <p className={css.game}>
+            <Icon shape={gamepadIcon} />
+            <a href={game.href}>
+              <RichContent html={game.words} inline />
+            </a>
+          </p>
+        ) : null}
         {warnings.length === 0 ? null : (
           <section className={css.warnings}>
             <h3 className={css['part-title']}>{warnings.length === 1 ? 'Un error típico' : 'Errores típicos'}</h3>
