@@ -5,7 +5,7 @@ export default defineSearch({
   groups: [
     pagesGroup(routes, {
       '/juegos/simulador-ondas': { note: 'Juego de física', keywords: 'ondas, frecuencia, longitud de onda, juego' },
-      '/juegos/celula': { note: 'Juego de biología', keywords: 'celula, organelos, juego' },
+      '/juegos/celula': { note: 'Juego de biología', keywords: 'celula, organelos, osmosis, mitosis, meiosis, juego' },
       '/juegos/geosfera': {
         note: 'Juego de física',
         keywords: 'geosfera, capas de la tierra, sismos, placas tectonicas, epicentro, juego',
