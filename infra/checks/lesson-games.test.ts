@@ -5,6 +5,7 @@ import { PROJECT } from './project.ts';
 
 /** Where the model of each game is, and its name there. */
 const MODELS: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  celula: ['remotes/juegos/models/cell/cell.ts', 'CELL'],
   geosfera: ['remotes/juegos/models/earth/earth.ts', 'EARTH'],
   'simulador-ondas': ['remotes/juegos/models/waves/waves.ts', 'WAVES'],
   'fuerza-roce': ['remotes/juegos/models/friction/friction.ts', 'FRICTION'],

@@ -115,6 +115,11 @@ Tanto el agua como el dióxido de carbono tienen oxígeno. ¿De cuál sale el ga
         ],
         alt: 'En los tilacoides entran agua y luz y sale oxígeno; pasan ATP y NADPH al estroma, donde entra dióxido de carbono y sale azúcar.',
       },
+      game: {
+        game: 'celula',
+        state: 'partes.vegetal.organelo.cloroplasto',
+        words: 'Entra en un cloroplasto y encuentra dónde ocurre cada etapa.',
+      },
       example: {
         problem: md`Porcentaje de oxígeno pesado (datos inventados):
 
@@ -238,6 +243,11 @@ Con dos curvas, mira primero **en cuál estás** y después qué pasa si te muev
         alt: 'Con CO₂ bajo la rapidez sube hasta 4 con 4 unidades de luz y queda en 4. Con CO₂ alto sigue subiendo: 6 con 6 de luz, 7 con 7, y queda en 7,5 desde 8.',
         caption:
           'Fotosíntesis de una lechuga a 22 °C (datos inventados). Hasta 4 unidades de luz las curvas coinciden.',
+      },
+      game: {
+        game: 'celula',
+        state: 'falta.vegetal.-.sombra',
+        words: 'Deja la hoja a la sombra y mira qué se agota primero.',
       },
       example: {
         problem: md`Un invernadero está con CO₂ bajo y 6 unidades de luz. Según el gráfico, ¿qué conviene para aumentar la fotosíntesis: subir la luz a 9 o subir el CO₂?`,

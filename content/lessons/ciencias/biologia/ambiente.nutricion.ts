@@ -108,6 +108,11 @@ Todos los seres vivos respiran o fermentan para usar la energía de su alimento.
 Una condición que estaba en **todos** los medios, como el calor, no explica que crezca en unos y en otros no. Y el calor no se transforma en materia orgánica: la temperatura hace más rápidas las reacciones, pero no es un alimento.
 
 Así se puede saber si la fuente de energía es la luz, una sustancia inorgánica o materia orgánica.`,
+      game: {
+        game: 'celula',
+        state: 'falta.vegetal.cloroplasto',
+        words: 'Quita los cloroplastos y mira de qué vive la célula.',
+      },
       example: {
         problem: md`Bacterias de una fuente termal, siempre a oscuras y a 45 °C (datos inventados):
 

@@ -43,6 +43,11 @@ En el ecosistema devuelve al aire el dióxido de carbono que la fotosíntesis to
         alt: 'Ciclo: la fotosíntesis produce azúcar y oxígeno; la respiración los usa y produce dióxido de carbono y agua, que vuelven a la fotosíntesis.',
         caption: 'La materia da la vuelta.',
       },
+      game: {
+        game: 'celula',
+        state: 'falta.animal.mitocondria',
+        words: 'Apaga las mitocondrias y sigue el ATP minuto a minuto.',
+      },
       example: {
         problem: md`Una planta en maceta está en una caja cerrada. De día, el dióxido de carbono de la caja baja; de noche, sube. ¿La planta respira solo de noche?`,
         steps: [

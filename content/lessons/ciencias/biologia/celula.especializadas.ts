@@ -74,6 +74,11 @@ Pregunta siempre: ¿qué gana con esa forma?`,
         alt: 'Dos células de alto y núcleo parecidos. La primera tiene la cara superior lisa. La segunda tiene esa cara con pliegues profundos, como dedos.',
         caption: 'Los pliegues agregan superficie casi sin cambiar el volumen. Esquema, sin escala.',
       },
+      game: {
+        game: 'celula',
+        state: 'osmosis.globulo.300',
+        words: 'Pon un glóbulo rojo en soluciones distintas y mira su forma.',
+      },
       example: {
         problem: md`En una raíz de trigo hay células con una prolongación delgada hacia la tierra. Un curso corta esas prolongaciones con cuidado en diez plantas y deja otras diez intactas. Las primeras absorben menos agua. ¿Qué relación entre forma y trabajo muestra esto?`,
         steps: [
@@ -293,6 +298,11 @@ Una célula grande tiene poca superficie por cada parte de volumen. La salida: s
 3. Va en el **sentido** de los datos: si sube una, ¿la otra sube o baja?
 
 Y cuida la dirección de la explicación. Un músculo que trabaja más gasta más energía, y *por eso* tiene más mitocondrias. Se puede poner a prueba: entrenar durante semanas y volver a contar.`,
+      game: {
+        game: 'celula',
+        state: 'partes.animal.celula.reticulo-rugoso',
+        words: 'Mira de cerca el retículo rugoso, donde se fabrican las proteínas que salen.',
+      },
       example: {
         problem: md`Se midió el área de retículo rugoso en células de tres glándulas y cuánta proteína exportan (datos inventados).
 

@@ -44,6 +44,11 @@ La **membrana plasmática** rodea a la célula y regula lo que entra y lo que sa
         alt: 'Esquema de una célula animal: la membrana la rodea; dentro del citoplasma hay un núcleo grande, dos mitocondrias alargadas y un lisosoma pequeño y redondo.',
         caption: 'Esquema, sin escala: el tamaño de cada parte es solo aproximado.',
       },
+      game: {
+        game: 'celula',
+        state: 'falta.animal.nucleo',
+        words: 'Quítale el núcleo a una célula y mira cuánto aguanta.',
+      },
       example: {
         problem: md`A una célula se le quita el núcleo con una aguja muy fina, y a otra se la pincha igual, pero sin quitarle nada. La primera deja de fabricar proteínas nuevas a los pocos días; la segunda, no. ¿Qué se puede concluir?`,
         steps: [
@@ -145,6 +150,11 @@ La **membrana plasmática** rodea a la célula y regula lo que entra y lo que sa
 - **Cloroplasto** (plantas y algas): *fotosíntesis*.
 
 Cuando una tabla te dice qué organelo abunda en una célula, te está diciendo **en qué trabaja** esa célula. El camino es siempre: organelo, verbo, trabajo de la célula.`,
+      game: {
+        game: 'celula',
+        state: 'partes.animal.celula.-',
+        words: 'Entra en la célula y encuentra cada organelo por su nombre.',
+      },
       example: {
         problem: md`Porcentaje del volumen celular que ocupa cada organelo (datos inventados).
 
@@ -278,6 +288,11 @@ En los datos, cada organelo tiene un máximo en un momento distinto. No te fijes
         yTitle: 'Marca (%)',
         alt: 'Gráfico de líneas. A los 3, 15, 30, 60 y 120 minutos, el retículo rugoso tiene 85, 40, 20, 10 y 5 % de la marca; el Golgi, 13, 50, 40, 20 y 5 %; las vesículas, 2, 10, 40, 70 y 90 %.',
         caption: 'Marca radiactiva en tres estructuras de una célula que exporta insulina (datos inventados).',
+      },
+      game: {
+        game: 'celula',
+        state: 'falta.animal.golgi',
+        words: 'Apaga el aparato de Golgi y mira qué deja de salir de la célula.',
       },
       example: {
         problem: md`En una célula de glándula salival se marca una enzima por 4 minutos. La tabla muestra el porcentaje de la marca (datos inventados).

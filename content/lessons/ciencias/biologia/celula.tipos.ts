@@ -67,6 +67,11 @@ Todas comparten lo básico: **membrana, citoplasma, ribosomas y ADN**.`,
         alt: 'A la izquierda, una célula procarionte con su ADN suelto en el citoplasma. A la derecha, una eucarionte con el ADN dentro de un núcleo y con organelos.',
         caption: 'Esquema, sin escala: la eucarionte suele ser unas diez veces más larga.',
       },
+      game: {
+        game: 'celula',
+        state: 'partes.bacteria.celula.nucleoide',
+        words: 'Busca dónde guarda su ADN una bacteria.',
+      },
       example: {
         problem: md`Un registro de laboratorio dice: «Muestra de agua termal. Célula de 1,5 µm, con membrana, ribosomas y ADN. No se ve núcleo ni mitocondrias». ¿De qué tipo es?`,
         steps: [
@@ -184,6 +189,11 @@ La tabla de abajo, en el ejemplo, se llena en ese orden: núcleo, pared, cloropl
         alt: 'Diagrama de decisión: si no hay núcleo, la célula es procarionte. Si hay núcleo, se pregunta por la pared: sin pared es animal; con pared es vegetal o de hongo.',
         caption: 'Camino corto para los casos más comunes.',
       },
+      game: {
+        game: 'celula',
+        state: 'osmosis.vegetal.0',
+        words: 'Pon una célula vegetal en agua pura y mira qué hace su pared.',
+      },
       example: {
         problem: md`Tres muestras (✓ presente, – ausente):
 
@@ -293,6 +303,11 @@ La tabla de abajo, en el ejemplo, se llena en ese orden: núcleo, pared, cloropl
 Después viene la prudencia: los datos permiten hablar de **lo que se probó**. Si se probó una bacteria, no se sabe de todas. Hay bacterias sin pared, como los micoplasmas, y otras que resisten.
 
 Un solo resultado en contra basta para botar una conclusión general; muchos a favor la apoyan, pero no la convierten en ley.`,
+      game: {
+        game: 'celula',
+        state: 'falta.bacteria.pared',
+        words: 'Quítale la pared a una bacteria y mira qué pasa con el agua.',
+      },
       example: {
         problem: md`Un antibiótico frena los ribosomas de las procariontes, que son distintos de los del citoplasma eucarionte. Se agrega a tres cultivos (datos inventados).
 

@@ -38,6 +38,11 @@ Si el tumor no invade, es **benigno**. Si invade tejidos vecinos o viaja por la 
         alt: 'Miles de células por día. Sanas: 1, 4, 9, 10, 10 y 10. De un tumor: 1, 4, 10, 18, 30 y 46 en los días 0, 2, 4, 6, 8 y 10.',
         caption: 'Dos cultivos con igual alimento y espacio (datos inventados).',
       },
+      game: {
+        game: 'celula',
+        state: 'division.mitosis.4.g1.ninguno.sin-cruce.0.sin-control',
+        words: 'Daña el ADN sin control y mira cuántas divisiones siguen.',
+      },
       example: {
         problem: md`Según el gráfico, ¿desde cuándo se distinguen los cultivos? ¿Qué se puede concluir, y qué no?`,
         steps: [

@@ -53,6 +53,11 @@ G1, S y G2 son la **interfase**. Para encontrar la copia busca el tramo que **su
         alt: 'ADN del núcleo según el tiempo: 6 picogramos de 0 a 8 horas (tramo 1), sube a 12 entre las 8 y las 14 (tramo 2), se mantiene en 12 hasta las 18 (tramo 3) y baja a 6 a las 19 (tramo 4).',
         caption: 'Cantidad de ADN por núcleo en un ciclo (datos inventados).',
       },
+      game: {
+        game: 'celula',
+        state: 'division.mitosis.4.g1',
+        words: 'Recorre el ciclo paso a paso y sigue la cantidad de ADN.',
+      },
       example: {
         problem: md`Según el gráfico, ¿cuánto dura la copia del ADN? ¿Cuánto ADN hay en un núcleo a las 17 horas y a las 20?`,
         steps: [
@@ -224,6 +229,11 @@ El ciclo tiene **puntos de control**:
 - en **M**: ¿cada cromosoma está unido al huso?
 
 Si algo falla, la célula se detiene y repara; si no puede, muere.`,
+      game: {
+        game: 'celula',
+        state: 'division.mitosis.4.g1.ninguno.sin-cruce.0.control',
+        words: 'Daña el ADN y mira si el control deja pasar a la célula.',
+      },
       example: {
         problem: md`A un cultivo se le aplica luz UV, que daña el ADN. Una hora después casi ninguna célula pasa de G1 a S; a las 20 horas, la mayoría vuelve a avanzar y unas pocas mueren. Explica el resultado.`,
         steps: [

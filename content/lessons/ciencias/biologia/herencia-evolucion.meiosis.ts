@@ -43,6 +43,11 @@ La mosca de la fruta, con $2n = 8$: 8, luego 4, luego 4.`,
         alt: 'Una célula con 38 cromosomas pasa, en la división I, a dos con 19. Cada una, en la división II, da dos con 19.',
         caption: 'Número de cromosomas por célula en la meiosis de un gato.',
       },
+      game: {
+        game: 'celula',
+        state: 'division.meiosis.38.telofase-1',
+        words: 'Cuenta los cromosomas después de la primera división, con 2n = 38.',
+      },
       example: {
         problem: md`Un conejo tiene $2n = 44$. ¿Cuántos cromosomas tiene una célula entre las dos divisiones, cuántos un gameto, y cuántas cromátidas tiene cada cromosoma en cada caso?`,
         steps: [
@@ -146,6 +151,11 @@ Pregúntate dos cosas: ¿qué va a cada polo? ¿con cuántas cromátidas?`,
         alt: 'Célula en anafase I con dos pares de cromosomas. Hacia cada polo va un cromosoma largo y uno corto, cada uno con dos cromátidas.',
         caption: 'Anafase I: un cromosoma de cada par a cada lado.',
       },
+      game: {
+        game: 'celula',
+        state: 'division.meiosis.4.anafase-1',
+        words: 'Mira qué se separa en la anafase I y qué sigue unido.',
+      },
       example: {
         problem: md`Un grupo modela la anafase I de una célula con $2n = 6$: un par largo, uno mediano y uno corto. ¿Qué debe poner en cada polo?`,
         steps: [
@@ -237,6 +247,11 @@ Además, en la profase I los homólogos intercambian trozos (**entrecruzamiento*
           shows: 'Cada par duplica los caminos: 2, 4 y 8.',
         },
       },
+      game: {
+        game: 'celula',
+        state: 'division.meiosis.4.metafase-1',
+        words: 'Cambia el orden de los pares y mira qué gametos salen.',
+      },
       example: {
         problem: md`Una planta tiene $2n = 14$. En dos de sus pares, los homólogos son idénticos. Sin entrecruzamiento, ¿cuántos gametos distintos puede formar?`,
         steps: [
@@ -312,6 +327,11 @@ Además, en la profase I los homólogos intercambian trozos (**entrecruzamiento*
 - Si es en la **división II**, en una de las dos células: solo esos dos gametos quedan mal: $n+1$, $n-1$, $n$, $n$.
 
 La trisomía 21 (síndrome de Down) se origina casi siempre así: un gameto con dos cromosomas 21.`,
+      game: {
+        game: 'celula',
+        state: 'division.meiosis.46.gametos.primera',
+        words: 'Haz que un par no se separe y cuenta los cromosomas de cada gameto.',
+      },
       example: {
         problem: md`En un animal con $2n = 30$, un par de homólogos no se separa en la división I. La II es normal. ¿Cuántos cromosomas tienen los cuatro gametos?`,
         steps: [

@@ -64,6 +64,11 @@ Después, la **citocinesis** divide el citoplasma. Para no olvidar: *se Preparan
         alt: 'Cuatro células. W: cromosomas compactos y dispersos. X: las cromátidas van hacia dos polos opuestos. Y: cromosomas alineados en el centro y unidos a fibras. Z: dos núcleos.',
         caption: 'Células de una raíz, en desorden y simplificadas con dos cromosomas.',
       },
+      game: {
+        game: 'celula',
+        state: 'division.mitosis.4.profase',
+        words: 'Avanza etapa por etapa y mira cómo se mueven los cromosomas.',
+      },
       example: {
         problem: md`Ordena las células W, X, Y y Z del dibujo y nombra cada etapa.`,
         steps: [
@@ -154,6 +159,11 @@ Copiar el ADN **no** aumenta los cromosomas: les agrega una cromátida. Al separ
         ],
         alt: 'Un cromosoma con una cromátida se copia y queda con dos cromátidas unidas en un punto. En la anafase se separan y son dos cromosomas.',
         caption: 'El punto es el centrómero. Cuenta puntos: 1, 1 y 2.',
+      },
+      game: {
+        game: 'celula',
+        state: 'division.mitosis.20.metafase',
+        words: 'Cuenta cromosomas y cromátidas en una célula de 2n = 20.',
       },
       example: {
         problem: md`Una célula de la raíz de un pino insigne tiene $2n = 24$. ¿Cuántas cromátidas hay en su metafase y cuántos cromosomas tiene cada célula hija?`,

@@ -39,6 +39,11 @@ El tamaño habla de reservas. El número de cromosomas se busca aparte.`,
         alt: 'Un ovocito con 23 cromosomas y un espermatozoide con 23 se unen en un cigoto con 46. Por mitosis, el cigoto forma las células del embrión, con 46.',
         caption: 'Número de cromosomas en la especie humana.',
       },
+      game: {
+        game: 'celula',
+        state: 'division.meiosis.46.gametos',
+        words: 'Cuenta los cromosomas de cada gameto humano.',
+      },
       example: {
         problem: md`En la gallina, una célula de la piel tiene 78 cromosomas. ¿Cuántos aporta la gallina, cuántos el gallo y cuántos tiene cada célula de la piel del pollito?`,
         steps: [

@@ -41,6 +41,11 @@ La rapidez del sonido es la misma para los dos: la fija el aire. Y agudo no es l
         ],
         alt: 'Frentes de onda de una sirena que avanza hacia la derecha. A la derecha, donde está Teo, los frentes están juntos; a la izquierda, donde está Luz, están separados.',
       },
+      game: {
+        game: 'simulador-ondas',
+        state: 'ver=doppler&vf=60',
+        words: 'Acerca y aleja una sirena, y compara los tonos que se oyen.',
+      },
       example: {
         problem: md`En la figura, ¿qué oyen Luz y Teo, comparado con lo que oye quien va en la ambulancia?`,
         steps: [
@@ -258,6 +263,11 @@ Para anularse por completo tienen que tener la **misma frecuencia**, la **misma 
         ],
         alt: 'Dos ondas de período 4 ms y amplitud 2. Cuando la continua está en 2, la punteada está en −2: son opuestas en todo momento.',
         caption: 'Continua: ruido. Punteada: lo que emite el audífono.',
+      },
+      game: {
+        game: 'simulador-ondas',
+        state: 'roce=0&A2=-8&a=3&usa=regla',
+        words: 'Cruza un pulso hacia arriba con otro hacia abajo y mira el instante en que se suman.',
       },
       example: {
         problem: md`En un punto, la onda A tiene cresta de 3 y, en el mismo instante, la onda B tiene valle de −2, con igual frecuencia. ¿Qué resulta? ¿Se anulan?`,

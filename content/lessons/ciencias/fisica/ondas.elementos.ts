@@ -39,6 +39,11 @@ La **longitud de onda**, $\lambda$, es la distancia entre dos crestas seguidas. 
         alt: 'Onda que parte de cero y llega a un máximo de 3 V/m en 1 m, a un mínimo de −3 V/m en 3 m y a otros máximos en 5 m y en 9 m.',
         caption: 'Campo eléctrico de una onda de radio en un instante.',
       },
+      game: {
+        game: 'simulador-ondas',
+        state: 'fin=abierto&con=motor&A=6&roce=0&usa=regla',
+        words: 'Detén una onda de 4 m de largo y mídela con la regla, de cresta a cresta.',
+      },
       example: {
         problem: md`En el gráfico, ¿cuáles son la amplitud y la longitud de onda?`,
         steps: [
@@ -141,6 +146,11 @@ En las ondas electromagnéticas los períodos son muy cortos. Por eso se usan na
         shapes: [{ shape: 'path', points: wave(2, 8, 2.5), smooth: true, accent: 2 }],
         alt: 'Onda en el tiempo: máximos de 2 V/m en 2, 10 y 18 ns, y mínimos de −2 V/m en 6 y 14 ns. El gráfico termina en 20 ns.',
         caption: 'Campo eléctrico en una antena.',
+      },
+      game: {
+        game: 'simulador-ondas',
+        state: 'fin=abierto&con=motor&A=6&f=0.5&roce=0&b=1&usa=regla.reloj&mide=crestas',
+        words: 'Mira un solo punto de la cuerda y cuenta cuánto tarda cada cresta en volver.',
       },
       example: {
         problem: md`A partir del gráfico de la antena, ¿cuál es la frecuencia de la onda?`,
@@ -252,6 +262,11 @@ Así, dos datos se leen por separado: cuán alta es y cada cuánto se repite.`,
         ],
         alt: 'Dos ondas en 8 m. La de línea continua tiene amplitud 1 y se repite cada 4 m. La punteada tiene amplitud 2 y se repite cada 2 m.',
         caption: 'La onda punteada tiene el doble de amplitud y el doble de frecuencia que la continua.',
+      },
+      game: {
+        game: 'simulador-ondas',
+        state: 'desafio=el-doble-de-alta',
+        words: 'Haz una onda el doble de alta y mira qué no cambia.',
       },
       example: {
         problem: md`Una onda tiene amplitud $1\ \text{V/m}$ y $\lambda = 4\ \text{m}$. Se duplican su amplitud y su frecuencia, en el mismo medio. ¿Cómo queda?`,

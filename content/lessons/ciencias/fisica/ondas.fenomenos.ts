@@ -38,6 +38,11 @@ Si la superficie es lisa, todos los rayos rebotan ordenados y se forma una image
         ],
         alt: 'Rayo que llega a un espejo horizontal y se refleja. Los ángulos de incidencia y de reflexión, medidos desde la normal, son de 53° los dos.',
       },
+      game: {
+        game: 'simulador-ondas',
+        state: 'roce=0',
+        words: 'Manda un pulso y mira cómo vuelve del extremo fijo y del libre.',
+      },
       example: {
         problem: md`Un rayo llega a un espejo formando 40° con la **superficie**. ¿Cuánto mide el ángulo de reflexión, y qué ángulo hay entre los dos rayos?`,
         steps: [
@@ -293,6 +298,11 @@ Los porcentajes no se suman: con cuatro láminas de 30 % se absorbería más que
         showValues: true,
         alt: 'Barras de la luz que llega a un sensor: 1.000 lux sin láminas, 700 con una, 490 con dos y 343 con tres.',
         caption: 'Cada lámina absorbe el 30 % de lo que le llega.',
+      },
+      game: {
+        game: 'simulador-ondas',
+        state: 'desafio=que-no-vuelva',
+        words: 'Busca un extremo que no devuelva nada.',
       },
       example: {
         problem: md`Llegan 1.000 lux a un sensor. Se ponen dos láminas, y cada una absorbe el 30 %. ¿Cuánto llega?`,

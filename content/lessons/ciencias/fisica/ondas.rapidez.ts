@@ -18,6 +18,11 @@ export default defineLesson({
 Como $f = \frac{1}{T}$, también $v = \lambda \cdot f$. Si la frecuencia está en Hz y la longitud en metros, la rapidez queda en m/s.
 
 De ahí se despejan las otras dos: $\lambda = \frac{v}{f}$ y $f = \frac{v}{\lambda}$. En el vacío, y casi igual en el aire, toda onda electromagnética viaja a $3 \cdot 10^{8}\ \text{m/s}$.`,
+      game: {
+        game: 'simulador-ondas',
+        state: 'fin=abierto&con=motor&A=6&f=2&roce=0&usa=regla',
+        words: 'Cambia la frecuencia y mide la longitud: el producto sigue igual.',
+      },
       example: {
         problem: md`Pasan 5 olas completas en 20 s y su longitud de onda es de 8 m. ¿Con qué rapidez avanzan?`,
         steps: [
@@ -233,6 +238,11 @@ Y no llames «proporcional» a cualquier aumento: proporcional es el doble con e
         alt: 'Rapidez de un pulso según la tensión. Cuerda delgada: 10 m/s con 10 N, 20 con 40 N y 30 con 90 N. Cuerda gruesa: 5, 10 y 15 m/s con las mismas tensiones.',
         caption: 'Pulsos en dos cuerdas del mismo material.',
       },
+      game: {
+        game: 'simulador-ondas',
+        state: 'desafio=el-doble-de-rapido',
+        words: 'Consigue que la onda viaje el doble de rápido en la misma cuerda.',
+      },
       example: {
         problem: md`Según el gráfico, ¿de qué depende la rapidez del pulso y cómo?`,
         steps: [
@@ -336,6 +346,11 @@ Para saber si un gráfico está bien hecho, compara **punto por punto** con su f
         ],
         alt: 'Cinco puntos de distancia y tiempo: 1 s con 3 m, 2 s con 6 m, 3 s con 8 m, 4 s con 10 m y 5 s con 15 m.',
         caption: 'Avance de un pulso (datos inventados).',
+      },
+      game: {
+        game: 'simulador-ondas',
+        state: 'T=9&roce=0&usa=regla.reloj&mide=crestas',
+        words: 'Mide tú la rapidez de un pulso, con regla y cronómetro.',
       },
       example: {
         problem: md`La tabla de ese gráfico dice: 1 s, 3 m; 2 s, 6 m; 3 s, 8 m; 4 s, 12 m; 5 s, 15 m. ¿Hay un punto mal puesto?`,

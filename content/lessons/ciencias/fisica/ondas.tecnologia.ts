@@ -58,6 +58,11 @@ La rapidez es la del medio por donde viaja: el sonido va a unos 340 m/s en el ai
         ],
         alt: 'Barco en la superficie. Una flecha baja hasta el fondo y otra sube de vuelta: el pulso recorre dos veces la profundidad.',
       },
+      game: {
+        game: 'simulador-ondas',
+        state: 'fin=libre&roce=0&b=1&usa=regla.reloj&mide=crestas',
+        words: 'Mide cuánto tarda un pulso en ir y volver, como un sonar.',
+      },
       example: {
         problem: md`Un barco frente a Valparaíso emite un pulso y el eco del fondo vuelve en 0,6 s. El sonido viaja a 1.500 m/s en el mar. ¿Qué profundidad hay?`,
         steps: [

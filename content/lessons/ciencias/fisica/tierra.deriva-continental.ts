@@ -243,6 +243,11 @@ La teoría de las placas no borró la deriva: conservó sus pruebas y le agregó
         alt: 'Edad de la roca según la distancia a la dorsal: forma de V con vértice en 0. A 400 km a cada lado, 20 millones de años; a 800 km, 40.',
         caption: 'Datos redondeados. Ma: millones de años. A un lado, distancias negativas.',
       },
+      game: {
+        game: 'geosfera',
+        state: 'placas.divergente.25.150',
+        words: 'Mira cómo se abre un océano a la rapidez que se mide hoy.',
+      },
       example: {
         problem: md`¿Qué muestra la forma de V del gráfico? ¿Qué forma tendría si el fondo del mar no se moviera?`,
         steps: [

@@ -42,6 +42,11 @@ Hacia dentro aumentan la temperatura, la presión y la densidad.`,
         alt: 'Un cuarto de la Tierra en corte. Desde fuera: corteza muy delgada, manto hasta 2.890 km de profundidad, núcleo externo hasta 5.150 km y núcleo interno hasta el centro, a 6.371 km.',
         caption: 'Profundidades: manto, hasta 2.890 km; núcleo externo, hasta 5.150 km; centro, 6.371 km.',
       },
+      game: {
+        game: 'geosfera',
+        state: 'capas.composicion.4000.120',
+        words: 'Abre la Tierra y recorre sus capas con su grosor real.',
+      },
       example: {
         problem: md`Si la Tierra fuera una naranja de 6 cm de radio, ¿qué grosor tendría la corteza de 35 km y dónde empezaría el núcleo?`,
         steps: [
@@ -145,6 +150,11 @@ No es por lo profundo: más adentro, en el núcleo interno, vuelve a haber ondas
         alt: 'Rapidez según profundidad. La curva P sube de 8 a 13,7 km/s en 2.890 km, cae a 8,1 y sube hasta 11,3. La curva S sube de 4,5 a 7,2 en 2.890 km, no existe entre 2.890 y 5.150, y reaparece con unos 3,6.',
         caption: 'Curvas simplificadas.',
       },
+      game: {
+        game: 'geosfera',
+        state: 'desafio=al-otro-lado-sin-s',
+        words: 'Provoca un sismo y busca dónde las ondas S no llegan.',
+      },
       example: {
         problem: md`Según el gráfico, ¿en qué estado está la capa entre 2.890 y 5.150 km?`,
         steps: [
@@ -220,6 +230,11 @@ No es por lo profundo: más adentro, en el núcleo interno, vuelve a haber ondas
 Si la distancia es $d$, cada tiempo es $\frac{d}{v}$. Entonces el atraso es $\frac{d}{v_S} - \frac{d}{v_P}$. Se restan los **tiempos**, no las rapideces.
 
 Despejando, $d = \text{atraso} \cdot \frac{v_P \cdot v_S}{v_P - v_S}$. También sirve tantear: calcula el atraso para 100 km y usa la proporción. Con tres estaciones se encuentra el lugar.`,
+      game: {
+        game: 'geosfera',
+        state: 'epicentro.1',
+        words: 'Lee tres sismogramas y encuentra el epicentro en el mapa.',
+      },
       example: {
         problem: md`Las ondas P van a 8 km/s y las S a 5 km/s. Una estación de Iquique registra la S 30 s después que la P. ¿A qué distancia fue el sismo?`,
         steps: [
@@ -301,6 +316,11 @@ El calor interno mueve el manto por **convección**: lo caliente sube, lo frío 
           { from: 'hunde', to: 'cal' },
         ],
         alt: 'Ciclo de cuatro pasos: el calor interno hace subir manto caliente; la placa se aleja y se enfría; su borde frío se hunde y vuelve a calentarse.',
+      },
+      game: {
+        game: 'geosfera',
+        state: 'capas.mecanica.70.120',
+        words: 'Mira las mismas capas según cómo se deforman: rígidas o blandas.',
       },
       example: {
         problem: md`Alguien dice: «las placas flotan sobre un mar de lava». ¿Qué está mal?`,

@@ -44,6 +44,11 @@ Frente a casi todo Chile, la placa de **Nazca**, más densa, se hunde hacia el e
         alt: 'Sismos según su distancia a la fosa y su profundidad: 40 km y 15 km; 150 y 55; 270 y 105; 400 y 175; 460 y 215. Cada vez más profundos hacia el este.',
         caption: 'Datos inventados, parecidos a los del norte de Chile.',
       },
+      game: {
+        game: 'geosfera',
+        state: 'placas.subduccion.72.300',
+        words: 'Mueve dos placas y mira qué se forma en cada tipo de límite.',
+      },
       example: {
         problem: md`¿Qué placa se hunde y hacia dónde, según el gráfico? ¿Por qué no puede ser otro tipo de borde?`,
         steps: [
@@ -157,6 +162,11 @@ Las placas van a unos centímetros por año, como crecen las uñas.`,
           { shape: 'text', at: [16, 0.6], text: '200 km', anchor: 'middle' },
         ],
         alt: 'Eje de una dorsal al centro. A cada lado, a 200 km, hay rocas de 8 millones de años.',
+      },
+      game: {
+        game: 'geosfera',
+        state: 'placas.divergente.25.150',
+        words: 'Deja pasar los años y mide cuánto fondo nuevo nace en una dorsal.',
       },
       example: {
         problem: md`A ambos lados de una dorsal hay rocas de 8 millones de años, separadas entre sí por 400 km. ¿Con qué rapidez se aleja cada placa del eje?`,
