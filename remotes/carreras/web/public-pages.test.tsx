@@ -74,13 +74,16 @@ interface Page {
 
 const everything = createRouteTable(routes, () => true);
 
+/** These pages show nothing of what a release carries. */
+const nothingCarried = () => Promise.reject(new Error('nothing is carried'));
+
 /** A page as its prerendering finds it; its data comes as it travels, through JSON. */
 function open(path: string): Page {
   const match = everything.match(path);
   const source = match ? PAGES[match.route.page] : undefined;
   if (!match || !source?.head) throw new Error(`${path} has no page with a head`);
   const given = { params: match.params, location: { pathname: path, search: '', hash: '' } };
-  const data: unknown = JSON.parse(JSON.stringify(plans[match.route.path]?.data?.(given)));
+  const data: unknown = JSON.parse(JSON.stringify(plans[match.route.path]?.data?.(given, nothingCarried)));
   const input = { ...given, data };
   return { path, source, input, head: source.head(input) };
 }
