@@ -16,7 +16,8 @@ import {
 import { beginPass } from './sound.ts';
 import { newState, type WavesState } from './state.ts';
 
-// Words of the address are those of the page. What is as one begins is left out.
+// Words of the address are those of the page, but for the end that absorbs: links to it that were shared have to stay valid.
+// What is as one begins is left out.
 
 const VIEW_WORDS: Readonly<Record<View, string>> = { string: 'cuerda', air: 'sonido', doppler: 'doppler' };
 const END_WORDS: Readonly<Record<End, string>> = { fixed: 'fijo', free: 'libre', open: 'abierto' };

@@ -33,7 +33,7 @@ export const DOPPLER_CHALLENGES: readonly Challenge<WavesState>[] = [
       question: '¿Qué cambia en el dibujo cuando un sonido se hace más agudo?',
       options: [
         'Las compresiones quedan más juntas',
-        'Las compresiones quedan más apretadas de aire, a la misma distancia',
+        'Las compresiones siguen a la misma distancia, con el aire más apretado en cada una',
         'Las compresiones viajan más rápido',
       ],
     },

@@ -19,7 +19,7 @@ function judgeStanding({ string, settings, end }: WavesState, number: number, wa
   const isHigh = standing.amplitudeM * 100 >= IN_TUNE * settings.amplitude;
   if (standing.number !== number) return { isDone: false, words: `${seen}: no es el armónico que se pide.` };
   return isHigh
-    ? { isDone: true, words: `${seen}, mucho más que los ${formatNumber(settings.amplitude)} cm del motor.` }
+    ? { isDone: true, words: `${seen}, al menos el doble de los ${formatNumber(settings.amplitude)} cm del motor.` }
     : { isDone: false, words: `${seen}: los nodos están bien, pero los vientres son bajos todavía.` };
 }
 
@@ -74,7 +74,7 @@ export const STANDING_CHALLENGES: readonly Challenge<WavesState>[] = [
       options: [
         {
           text: 'El motor no alcanza a moverse con esa frecuencia',
-          feedback: 'El motor llega a 3 Hz: 0,5 Hz le sobra. Es la cuerda la que no responde.',
+          feedback: 'El motor llega hasta 3 Hz: 0,5 Hz no es problema. Es la cuerda la que no responde.',
         },
         {
           text: 'La punta libre tiene que ser un vientre, y con el doble sería un nodo',

@@ -2,16 +2,16 @@ import type { Challenge } from '../simulation.ts';
 import { formatNumber } from './format.ts';
 import { LENGTH_M, RANGES } from './settings.ts';
 import type { WavesState } from './state.ts';
-import { GAPS, speedOf, twinLengthOf } from './string.ts';
+import { GAPS, returnSecondsOf, speedOf, twinLengthOf } from './string.ts';
 
 const BEGIN_DENSITY = RANGES.density.begin;
 const BEGIN_TENSION = RANGES.tension.begin;
 
 const lengthOf = ({ settings }: WavesState): number => speedOf(settings) / settings.frequency;
 
-/** The motor has been on, with nothing changed, for as long as a crest takes to the other end, and a cycle more. */
+/** The motor has been on, with nothing changed, until what was on the string has gone to the hand and out, and a cycle more. */
 const isEstablished = ({ string, settings }: WavesState): boolean =>
-  string.isOscillating && string.settledSeconds > LENGTH_M / speedOf(settings) + 1 / settings.frequency;
+  string.isOscillating && string.settledSeconds > (2 * LENGTH_M) / speedOf(settings) + 1 / settings.frequency;
 
 /** Largest height in the right half, in cm. */
 function farHeightCm({ string }: WavesState): number {
@@ -25,7 +25,7 @@ function returnedPart({ string, settings }: WavesState): number | null {
   const { launch } = string;
   if (launch?.kind !== 'one') return null;
   const part = launch.backM / launch.firstM;
-  const isOver = string.seconds - launch.at > (2 * LENGTH_M) / speedOf(settings) + settings.pulse;
+  const isOver = string.seconds - launch.at > returnSecondsOf(settings);
   return isOver || Math.abs(part) > 0.5 ? part : null;
 }
 
@@ -46,6 +46,12 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       if (part === null) return { isDone: false, words: 'Todavía no ha vuelto ningún pulso.' };
       if (part > 0.2) return { isDone: false, words: 'El pulso volvió como cresta: falta que vuelva como valle.' };
       if (part > -0.5) return { isDone: false, words: 'El pulso no volvió: falta que vuelva como valle.' };
+      if (state.end !== 'fixed')
+        return {
+          isDone: false,
+          words:
+            'Pasó un valle, pero lo invirtió la mano y no el extremo derecho: calma la cuerda y envía un solo pulso.',
+        };
       return { isDone: true, words: 'La cresta que enviaste volvió como valle.' };
     },
     explain: {
@@ -77,21 +83,32 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
     task: 'Sin agregar roce, consigue que un pulso llegue al extremo derecho y no vuelva nada.',
     from: 'roce=0',
     predict: {
-      question: '¿En cuál de los extremos se queda toda la energía del pulso?',
-      options: ['En el fijo, porque no se mueve', 'En el libre, porque se mueve lo que quiera', 'En el abierto'],
+      question: '¿Con qué extremo derecho el pulso no vuelve?',
+      options: [
+        'Con el fijo, porque no se mueve',
+        'Con el libre, porque se mueve lo que quiera',
+        'Con el absorbente, porque cede justo lo que el pulso pide',
+      ],
     },
     judge: (state) => {
       if (state.settings.damping > 0) return { isDone: false, words: 'Hay roce: tiene que quedar en 0.' };
       const part = returnedPart(state);
       if (part === null) return { isDone: false, words: 'Envía un pulso y espera el tiempo que tomaría ir y volver.' };
-      if (Math.abs(part) < 0.05) return { isDone: true, words: 'El pulso llegó a la punta y no volvió nada.' };
-      return {
-        isDone: false,
-        words: `Volvió un pulso ${part > 0 ? 'hacia arriba' : 'hacia abajo'}: no debe volver nada.`,
-      };
+      if (Math.abs(part) >= 0.05)
+        return {
+          isDone: false,
+          words: `Volvió un pulso ${part > 0 ? 'hacia arriba' : 'hacia abajo'}: no debe volver nada.`,
+        };
+      // A large wave that goes out hides a small pulse that comes back.
+      if (state.end !== 'open')
+        return {
+          isDone: false,
+          words: 'Otra onda tapó lo que volvía de la punta: calma la cuerda y envía un solo pulso.',
+        };
+      return { isDone: true, words: 'El pulso llegó a la punta y no volvió nada.' };
     },
     explain: {
-      question: '¿Qué pasó con la energía del pulso en el extremo abierto?',
+      question: '¿Qué pasó con la energía del pulso en el extremo absorbente?',
       options: [
         {
           text: 'Desapareció, porque el pulso se detuvo',
@@ -108,7 +125,7 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
         },
       ],
       words:
-        'Un extremo abierto es como una cuerda que sigue: la punta se mueve justo lo que el pulso pide y le entrega toda la energía. Eso es absorción. Es lo que hacen las paredes con espuma de una sala de grabación con el sonido.',
+        'Un extremo absorbente es como una cuerda que sigue: la punta se mueve justo lo que el pulso pide y le entrega toda la energía. Eso es absorción. Es lo que hacen las paredes con espuma de una sala de grabación con el sonido.',
     },
   },
   {
@@ -123,6 +140,12 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       options: ['Sube al doble', 'Baja a la mitad', 'No cambia'],
     },
     judge: (state) => {
+      if (state.end !== 'open')
+        return {
+          isDone: false,
+          words: 'El extremo derecho tiene que seguir absorbente: si la onda vuelve, se suma con la que va.',
+        };
+      if (state.settings.damping > 0) return { isDone: false, words: 'Hay roce: tiene que quedar en 0.' };
       const isSame = Math.abs(lengthOf(state) / (4 / 1.5) - 1) < 0.02;
       if (!isSame) return { isDone: false, words: 'La distancia entre crestas ya no es la del comienzo.' };
       if (!isEstablished(state)) return { isDone: false, words: 'Espera a que la onda llene la cuerda.' };
@@ -136,11 +159,12 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
         {
           text: 'La energía que lleva, y no su longitud ni su rapidez',
           isRight: true,
-          feedback: 'Sí. Con el doble de amplitud lleva cuatro veces más energía, igual de rápido.',
+          feedback: 'Sí. Con el doble de amplitud lleva cuatro veces la energía, igual de rápido.',
         },
         {
-          text: 'La rapidez, porque la mano se mueve más rápido',
-          feedback: 'La mano sí se mueve más rápido, pero la onda avanza lo que permiten la tensión y la masa.',
+          text: 'La rapidez, porque el motor se mueve más rápido',
+          feedback:
+            'La punta que mueve el motor sí va más rápido, pero la onda avanza lo que permiten la tensión y la masa por metro.',
         },
         {
           text: 'La longitud de onda, porque cada cresta ocupa más',
@@ -148,7 +172,7 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
         },
       ],
       words:
-        'La amplitud se mide desde la línea de equilibrio hasta la cresta y la decide quien mueve la cuerda. La longitud de onda depende de la frecuencia y de la rapidez, y ninguna cambió.',
+        'La amplitud se mide desde la línea de equilibrio hasta la cresta y la decide lo que mueve la cuerda. La longitud de onda depende de la frecuencia y de la rapidez, y ninguna cambió.',
     },
   },
   {
@@ -203,7 +227,7 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
     from: 'T=2.25&roce=0&usa=regla.reloj&mide=crestas',
     predict: {
       question: '¿Qué tensión hace falta para el doble de rapidez?',
-      options: ['4,5 N, el doble', '9 N, cuatro veces más', '3,2 N, un poco más'],
+      options: ['4,5 N, el doble', '9 N, cuatro veces la de ahora', '3,2 N, un poco más'],
     },
     judge: ({ settings, marks, watchBy }) => {
       if (settings.density !== BEGIN_DENSITY)
@@ -214,18 +238,19 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       if (marks.watch.phase !== 'stopped')
         return { isDone: false, words: 'Todavía no hay un tiempo medido entre A y B.' };
       const measured = metres / marks.watch.seconds;
-      const isDone = Math.abs(measured / 6 - 1) < 0.04;
+      const isOfOneCrest = Math.abs(measured / speedOf(settings) - 1) < 0.04;
+      const seen = `Lo medido: ${formatNumber(metres)} m en ${formatNumber(marks.watch.seconds)} s, es decir, ${formatNumber(measured)} m/s`;
       return {
-        isDone,
-        words: `Lo medido: ${formatNumber(metres)} m en ${formatNumber(marks.watch.seconds)} s, es decir, ${formatNumber(measured)} m/s.`,
+        isDone: isOfOneCrest && Math.abs(measured / 6 - 1) < 0.04,
+        words: isOfOneCrest ? `${seen}.` : `${seen}. No fue la misma cresta en A y en B: envía una sola.`,
       };
     },
     explain: {
-      question: 'La tensión subió cuatro veces y la rapidez, dos. ¿Cómo se relacionan?',
+      question: 'La tensión es ahora cuatro veces la del comienzo y la rapidez, el doble. ¿Cómo se relacionan?',
       options: [
         {
           text: 'La rapidez es proporcional a la tensión',
-          feedback: 'Proporcional sería cuatro veces más rápido con cuatro veces la tensión, y fue solo el doble.',
+          feedback: 'Proporcional sería cuatro veces la rapidez con cuatro veces la tensión, y fue solo el doble.',
         },
         {
           text: 'La rapidez va con la raíz cuadrada de la tensión',
@@ -238,7 +263,7 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
         },
       ],
       words:
-        'Más tensión acelera más cada trozo de cuerda, y más masa por metro lo hace más lento: v = √(T/μ). Con 2,25 N, √(2,25/0,25) = 3 m/s; con 9 N, √(9/0,25) = 6 m/s. Por eso la guitarra se afina apretando las clavijas.',
+        'Más tensión acelera más cada trozo de cuerda, y con más masa por metro cuesta más acelerarlo: v = √(T/μ). Con 2,25 N, √(2,25/0,25) = 3 m/s; con 9 N, √(9/0,25) = 6 m/s. Por eso la guitarra se afina girando las clavijas.',
     },
   },
   {
@@ -266,7 +291,7 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
       return { isDone, words: `Entre A y B hay ${formatNumber(apart)} m: ${words}.` };
     },
     explain: {
-      question: 'De una cresta al valle siguiente, ¿cuánto hay?',
+      question: 'A lo largo de la cuerda, ¿qué distancia hay entre una cresta y el valle siguiente?',
       options: [
         {
           text: 'Media longitud de onda',
@@ -279,7 +304,7 @@ export const TRAVELLING_CHALLENGES: readonly Challenge<WavesState>[] = [
         },
         {
           text: 'Dos amplitudes',
-          feedback: 'Eso es la altura de cresta a valle; la pregunta es por la distancia a lo largo de la cuerda.',
+          feedback: 'Esa es la altura de un valle a una cresta; aquí se mide a lo largo de la cuerda.',
         },
       ],
       words:

@@ -5,7 +5,7 @@ import { airMoveOf, hearing, lengthsAround, levelOf, SOUND_MPS, soundLengthOf } 
 import type { WavesState } from './state.ts';
 import { directionAt, GAP_M, GAPS, heightAt, isStill } from './string.ts';
 
-const END_WORDS: Readonly<Record<End, string>> = { fixed: 'fijo', free: 'libre', open: 'abierto' };
+const END_WORDS: Readonly<Record<End, string>> = { fixed: 'fijo', free: 'libre', open: 'absorbente' };
 
 /** Lower than this nothing of the string is named. */
 const SEEN_M = 0.005;
@@ -39,7 +39,7 @@ function ofString({ settings, end, drive, string }: WavesState): string {
     : drive === 'oscillator' && string.isOscillating
       ? ` El motor la mueve a ${formatNumber(frequency)} Hz con ${formatNumber(amplitude)} cm de amplitud.`
       : '';
-  return `Cuerda de ${LENGTH_M} m con ${formatNumber(tension)} N de tensión y ${formatNumber(density)} kg por metro, roce de ${formatNumber(damping)} por segundo y extremo derecho ${END_WORDS[end]}.${motor}`;
+  return `Cuerda de ${LENGTH_M} m con ${formatNumber(tension)} N de tensión y ${formatNumber(density)} kg por metro, roce γ de ${formatNumber(damping)} por segundo y extremo derecho ${END_WORDS[end]}.${motor}`;
 }
 
 function ofShape({ string, settings, end, drive }: WavesState): string {

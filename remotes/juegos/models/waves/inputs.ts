@@ -127,6 +127,11 @@ function setTo(state: WavesState, name: SettingName, value: number): void {
   const to = nearestAllowed(name, value);
   if (settings[name] === to) return;
   settings[name] = to;
+  if (name === 'tension' || name === 'density') {
+    // What is under way would be of two speeds: it is neither judged nor timed.
+    string.launch = null;
+    if (state.watchBy === 'crests') zeroWatch(marks);
+  }
   if (name === 'markA' || name === 'markB') {
     wipeTraces(marks, string, settings);
     zeroWatch(marks);

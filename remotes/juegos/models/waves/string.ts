@@ -34,7 +34,7 @@ export interface Launch {
   /** Heights in metres; the second of one pulse is 0. */
   readonly firstM: number;
   readonly secondM: number;
-  /** Highest or lowest of what passed the middle towards the left, with its sign. */
+  /** Highest or lowest of what passed the middle towards the left on the first way back, with its sign. */
   backM: number;
 }
 
@@ -57,6 +57,8 @@ export interface StringState {
   swingM: number;
   /** Since the pulse began; null where none is on its way out of the hand. */
   pulseAge: number | null;
+  /** Height in metres of the last pulse out of the hand. */
+  pulseM: number;
   launch: Launch | null;
   /** Largest height anywhere, now. */
   peakM: number;
@@ -76,6 +78,7 @@ export function calmString(): StringState {
     turns: 0,
     swingM: 0,
     pulseAge: null,
+    pulseM: 0,
     launch: null,
     peakM: 0,
     stillSteps: STILL_STEPS,
@@ -99,7 +102,8 @@ const bump = (share: number): number => (share <= 0 || share >= 1 ? 0 : (1 - cos
 
 export function launchOne(string: StringState, settings: Settings): void {
   string.pulseAge = 0;
-  string.launch = { kind: 'one', at: string.seconds, firstM: settings.amplitude / 100, secondM: 0, backM: 0 };
+  string.pulseM = settings.amplitude / 100;
+  string.launch = { kind: 'one', at: string.seconds, firstM: string.pulseM, secondM: 0, backM: 0 };
   wake(string);
 }
 
@@ -148,7 +152,7 @@ function driveLeftEnd(string: StringState, settings: Settings): number {
   if (string.pulseAge !== null) {
     string.pulseAge += STRING_STEP_SECONDS;
     if (string.pulseAge >= settings.pulse) string.pulseAge = null;
-    else pulseM = (string.launch?.firstM ?? 0) * bump(string.pulseAge / settings.pulse);
+    else pulseM = string.pulseM * bump(string.pulseAge / settings.pulse);
   }
   return string.handM + string.swingM * sineOfTurns(string.turns) + pulseM;
 }
@@ -205,13 +209,21 @@ export function stepString(string: StringState, settings: Settings, end: End): v
     string.isOscillating = false;
     string.hasTripped = true;
   }
-  noteReturn(string);
+  noteReturn(string, settings);
 }
 
-/** What passes the middle towards the left came back from the right end. */
-function noteReturn(string: StringState): void {
+/** How long a pulse takes until all of it is back in the hand, in seconds. */
+export const returnSecondsOf = (settings: Settings): number => (2 * LENGTH_M) / speedOf(settings) + settings.pulse;
+
+/**
+ * What passes the middle towards the left came back from the right end. It counts while the pulse can be on its first way back:
+ * what was on the string before has left the middle by then, and later the hand has turned the pulse round.
+ */
+function noteReturn(string: StringState, settings: Settings): void {
   const { launch } = string;
   if (launch?.kind !== 'one' || string.pulseAge !== null) return;
+  const age = string.seconds - launch.at;
+  if (age < LENGTH_M / speedOf(settings) || age > returnSecondsOf(settings)) return;
   const middle = GAPS / 2;
   const height = string.now[middle] as number;
   if (Math.abs(height) > Math.abs(launch.backM) && directionAt(string, middle) < 0) launch.backM = height;

@@ -216,6 +216,84 @@ const PLAYED: Readonly<
   },
 };
 
+/** Ways round a challenge: at no moment of them may it be done. Times in seconds. */
+const TRICKS: readonly (readonly [id: string, what: string, inputs: readonly (readonly [number, WavesInput])[]])[] = [
+  ['pulso-al-reves', 'the hand turns a crest round that came back from the free end', [[0, { kind: 'pulse' }]]],
+  [
+    'pulso-al-reves',
+    'a pulse before, turned round by the hand, comes back with the second',
+    [
+      [0, { kind: 'pulse' }],
+      [3.3, { kind: 'pulse' }],
+    ],
+  ],
+  [
+    'que-no-vuelva',
+    'a faster string, where a slow pulse would be back by now',
+    [
+      [0, set('tension', 1)],
+      [0, { kind: 'pulse' }],
+      [2, set('tension', 16)],
+    ],
+  ],
+  [
+    'que-no-vuelva',
+    'a motor hides the small pulse that comes back',
+    [
+      [0, set('amplitude', 1)],
+      [0, { kind: 'pulse' }],
+      [1.05, set('amplitude', 12)],
+      [1.05, set('frequency', 3)],
+      [1.05, { kind: 'motor', on: true }],
+    ],
+  ],
+  ['el-doble-de-alta', 'a free end sends the wave back upon itself', [[0, { kind: 'end', to: 'free' }]]],
+  ['el-doble-de-alta', 'a fixed end sends the wave back upon itself', [[0, { kind: 'end', to: 'fixed' }]]],
+  [
+    'el-doble-de-alta',
+    'a wave that grew at a free end has not left the string yet',
+    [
+      [0, { kind: 'end', to: 'free' }],
+      [4.5, { kind: 'end', to: 'open' }],
+    ],
+  ],
+  [
+    'el-doble-de-alta',
+    'losses bring a wave down to what is asked for',
+    [
+      [0, set('amplitude', 12)],
+      [0, set('damping', 0.15)],
+    ],
+  ],
+  [
+    'el-doble-de-rapido',
+    'half of the way slow, half of it fast',
+    [
+      [0, { kind: 'pulse' }],
+      [0.75, set('tension', 16)],
+    ],
+  ],
+  [
+    'el-doble-de-rapido',
+    'one crest passes A, and another one B',
+    [
+      [0, { kind: 'pulse' }],
+      [2 / 3, { kind: 'pulse' }],
+      [1, { kind: 'watch', press: 'zero' }],
+    ],
+  ],
+  [
+    'cruce-sin-huella',
+    'a faster string, where two slow crests would have met by now',
+    [
+      [0, set('tension', 1)],
+      [0, { kind: 'two' }],
+      [0.5, set('tension', 16)],
+      [0.6, set('tension', 1)],
+    ],
+  ],
+];
+
 describe('challenges', () => {
   const judged = (
     { from = '', judge }: Challenge<WavesState>,
@@ -252,6 +330,23 @@ describe('challenges', () => {
       }
     },
   );
+
+  it.each(TRICKS)('%s is not done where %s', (id, _, inputs) => {
+    const challenge = WAVES.challenges.find((one) => one.id === id);
+    const state = WAVES.decode(challenge?.from ?? '');
+    if (!challenge || !state) throw new Error(id);
+    let next = 0;
+    for (let step = 0; step < 10 * SECOND; step += 1) {
+      for (let entry = inputs[next]; entry && entry[0] * SECOND <= step; entry = inputs[next]) {
+        WAVES.apply(state, entry[1]);
+        next += 1;
+      }
+      WAVES.step(state);
+      const { isDone, words } = challenge.judge(state);
+      if (isDone) throw new Error(`after ${step / SECOND} s: ${words}`);
+    }
+    expect(next).toBe(inputs.length);
+  });
 });
 
 describe('words', () => {
@@ -260,7 +355,7 @@ describe('words', () => {
 
   it('tell a string, a pulse and where it goes', () => {
     expect(tell('', [], 0)).toBe(
-      'Cuerda de 6 m con 4 N de tensión y 0,25 kg por metro, roce de 0,1 por segundo y extremo derecho fijo. Está quieta y recta.',
+      'Cuerda de 6 m con 4 N de tensión y 0,25 kg por metro, roce γ de 0,1 por segundo y extremo derecho fijo. Está quieta y recta.',
     );
     expect(tell('roce=0', [[0, { kind: 'pulse' }]], 1.125)).toMatch(
       /Hay una cresta de 8 cm en 4 m, hacia la derecha\.$/,

@@ -21,7 +21,7 @@ const DRIVES: readonly { readonly value: Drive; readonly label: string }[] = [
 const ENDS: readonly { readonly value: End; readonly label: string }[] = [
   { value: 'fixed', label: 'Fijo' },
   { value: 'free', label: 'Libre' },
-  { value: 'open', label: 'Abierto' },
+  { value: 'open', label: 'Absorbente' },
 ];
 const WATCH_BY: readonly { readonly value: WatchBy; readonly label: string }[] = [
   { value: 'hand', label: 'Tú' },

@@ -72,9 +72,11 @@ export default function SimuladorOndas({ location }: PageProps) {
         <h2>De qué está hecho el modelo</h2>
         <p>
           La cuerda resuelve la ecuación de onda con roce, paso a paso, para una cuerda elástica de 6 m apoyada en un
-          piso liso y vista desde arriba: por eso no cuelga. Sus alturas están dibujadas más grandes que su largo, y la
+          piso liso y vista desde arriba: por eso no cuelga. Las alturas se dibujan a mayor escala que el largo, y la
           ecuación vale mientras la cuerda siga casi recta. El sonido viaja a 343 m/s, como en el aire seco a 20 °C, y
-          el efecto Doppler usa la fórmula exacta, f′ = f · (v − vₒ)/(v − vf), para fuentes más lentas que el sonido.
+          el efecto Doppler usa la fórmula exacta para fuentes más lentas que el sonido: f′ = f · (v − vₒ)/(v − v
+          <sub>f</sub>), donde v es la rapidez del sonido, vₒ la velocidad del observador y v<sub>f</sub> la de la
+          fuente, positivas en el sentido que va de la fuente al observador.
         </p>
       </section>
     </GamePage>
