@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { replay } from '../simulation.ts';
 import { expectSound } from '../testing/expect-sound.ts';
 import { checkDiagram, DRAWN_FORCES, rightDiagram } from './diagram.ts';
+import { forcesOf } from './forces.ts';
 import { FRICTION } from './friction.ts';
 import type { FrictionInput } from './friction-input.ts';
 import { type FrictionState, SETTLED_STEPS } from './friction-state.ts';
@@ -71,6 +72,43 @@ const NOT_DONE: Readonly<Record<string, readonly Move[]>> = {
   'vuelve-mas-lenta': [RELEASE, 6],
 };
 
+/** Ways round a challenge: at no moment of them may it be done. */
+const TRICKS: readonly (readonly [id: string, what: string, moves: readonly Move[]])[] = [
+  [
+    'justo-antes-de-partir',
+    'a light box of ice needs less than 1 N',
+    [{ kind: 'surface', id: 'hielo' }, set('mass', 1), set('push', 0), RELEASE, 2],
+  ],
+  [
+    'justo-antes-de-partir',
+    'the slope carries nearly all of the push',
+    [set('slope', 30), set('push', 101), RELEASE, 2],
+  ],
+  ['justo-antes-de-partir', 'the rope balances the push', [set('hanging', 12), set('push', -117), RELEASE, 2]],
+  ['roce-se-ajusta', 'the most that friction can be is another', [set('mass', 60), set('push', 40), RELEASE, 2]],
+  [
+    'siempre-igual',
+    'there is no friction to balance',
+    [{ kind: 'coefficients', staticCoefficient: 0, kineticCoefficient: 0 }, RELEASE, 3],
+  ],
+  [
+    'acelera-a-dos',
+    'there is no friction, so that 50 N do',
+    [{ kind: 'coefficients', staticCoefficient: 0, kineticCoefficient: 0 }, set('push', 50), RELEASE, 2],
+  ],
+  [
+    'doble-de-rapidez',
+    'the first goes up the slope and the second down',
+    [set('slope', 30), RELEASE, 2, BACK, set('launch', -8), RELEASE, 9],
+  ],
+  ['doble-de-rapidez', 'the second goes the other way', [RELEASE, 3, BACK, set('launch', -8), RELEASE, 3]],
+  [
+    'la-masa-no-frena',
+    'what hangs stays the same, so that the heavier box goes another distance',
+    [set('launch', -2), set('hanging', 1), RELEASE, 4, BACK, set('mass', 40), RELEASE, 4],
+  ],
+];
+
 /** Plays it in the browser's way, and again from its recording, as the service does. */
 function play(id: string, moves: readonly Move[]) {
   const challenge = FRICTION.challenges.find((one) => one.id === id);
@@ -109,6 +147,20 @@ it.each(Object.entries(NOT_DONE))('%s is not done by the mistake it is about', (
   expect(words).toMatch(/^\p{Lu}.*\.$/u);
 });
 
+it.each(TRICKS)('%s is not done where %s', (id, _, moves) => {
+  const challenge = FRICTION.challenges.find((one) => one.id === id);
+  const state = FRICTION.decode(challenge?.from ?? '');
+  if (!challenge || !state) throw new Error(id);
+  for (const move of moves) {
+    if (typeof move !== 'number') FRICTION.apply(state, move);
+    for (let step = 0; step < (typeof move === 'number' ? move * 240 : 1); step += 1) {
+      FRICTION.step(state);
+      const { isDone, words } = challenge.judge(state);
+      if (isDone) throw new Error(words);
+    }
+  }
+});
+
 it('figures of the explanations are those of the model', () => {
   const figures = (id: string) => FRICTION.challenges.find((one) => one.id === id)?.explain.words ?? '';
   const start = (id: string): FrictionState => play(id, []).state;
@@ -121,6 +173,9 @@ it('figures of the explanations are those of the model', () => {
   expect(most(start('siempre-igual')).toFixed(1)).toBe('122.5');
   expect(figures('siempre-igual')).toMatch(/73,5 N.*122,5 N/);
   expect(figures('acelera-a-dos')).toContain('123,5 N');
+  const ropes = [6, 16, 100].map((hanging) => forcesOf({ ...start('media-tension').settings, hanging }, 1));
+  expect(ropes.map(({ tension }) => tension.toFixed(1))).toEqual(['47.8', '78.4', '115.8']);
+  expect(figures('media-tension')).toMatch(/parte pequeña de su peso, aunque en newtons sea mayor/);
   const slope = play('angulo-en-que-resbala', [set('slope', 26), RELEASE, 1]);
   expect(slope.state.restSteps).toBeGreaterThanOrEqual(SETTLED_STEPS);
   const held = [0.5, 1, 9, 9.5].map((hanging) =>

@@ -9,6 +9,7 @@ import {
   STEP_SECONDS,
   type Trial,
 } from './friction-state.ts';
+import { SURFACES, type SurfaceId } from './surfaces.ts';
 import { number, quantity, toward } from './words.ts';
 
 const NEWTON = 'ciencias.fisica.mecanica.newton';
@@ -34,6 +35,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
     judge: (state) => {
       const { friction } = nowOf(state);
       const isQuiet = isResting(state);
+      if (!isOnFloor(state, 'madera', 20)) return otherBox('madera', 20);
       return {
         isDone: isQuiet && Math.abs(Math.abs(friction) - 40) < 0.01,
         words: isQuiet
@@ -77,6 +79,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
       const { push, staticMost } = nowOf(state);
       const isQuiet = isResting(state, SETTLED_STEPS);
       const spare = staticMost - Math.abs(push);
+      if (!isOnFloor(state, 'acero', 20)) return otherBox('acero', 20);
       return {
         isDone: isQuiet && spare >= 0 && spare < 1,
         words: isQuiet
@@ -119,6 +122,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
     judge: (state) => {
       const { acceleration } = nowOf(state);
       const isMoving = state.phase === 'running' && state.velocity !== 0;
+      if (!isOnFloor(state, 'madera', 25)) return otherBox('madera', 25);
       return {
         isDone: isMoving && acceleration === 0 && state.sameSteps >= stepsOf(2),
         words: isMoving
@@ -180,7 +184,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
         },
         {
           text: 'No: falta la fuerza que la lleva hacia la derecha',
-          feedback: 'Pregunta quién la haría: ya nadie la toca por detrás.',
+          feedback: 'Pregúntate quién la haría: ya nadie la toca por detrás.',
         },
         {
           text: 'Sí, pero solo en el instante en que se detiene',
@@ -204,18 +208,15 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
     },
     judge: (state) => {
       const { acceleration, slides } = nowOf(state);
-      const { mass, slope, hanging } = state.settings;
-      const isAsked = mass === 25 && slope === 0 && hanging === 0;
       const isMoving = state.phase === 'running' && state.velocity !== 0;
       // Half a newton, the least by which the push can be changed, is 0.02 m/s² here.
       const isRight = Math.abs(acceleration * slides - 2) < 0.011;
+      if (!isOnFloor(state, 'madera', 25)) return otherBox('madera', 25);
       return {
-        isDone: isAsked && isMoving && isRight && state.sameSteps >= stepsOf(1),
-        words: !isAsked
-          ? 'La caja tiene que ser de 25 kg, en un piso horizontal y sin cuerda.'
-          : isMoving
-            ? `${acceleration * slides < 0 ? 'Frena' : 'Acelera'} a ${quantity(Math.abs(acceleration), 'm/s²')}.`
-            : notMoving(state),
+        isDone: isMoving && isRight && state.sameSteps >= stepsOf(1),
+        words: isMoving
+          ? `${acceleration * slides < 0 ? 'Frena' : 'Acelera'} a ${quantity(Math.abs(acceleration), 'm/s²')}.`
+          : notMoving(state),
       };
     },
     explain: {
@@ -244,8 +245,8 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
     task: 'Sin empujarla, encuentra dos ángulos seguidos: uno en que la caja se queda y el siguiente, en que resbala sola.',
     from: 'superficie=madera&masa=20&angulo=10&empuje=0',
     predict: {
-      question: 'Con el doble de masa y las mismas superficies, ¿la caja resbala con un ángulo menor?',
-      options: ['Sí: pesa más y cae antes', 'No, con uno mayor: se agarra más', 'Con el mismo ángulo'],
+      question: 'Con el doble de masa y las mismas superficies, ¿con qué ángulo resbala?',
+      options: ['Con uno menor: pesa más y cae antes', 'Con uno mayor: se agarra más', 'Con el mismo'],
     },
     judge: (state) => {
       const free = experimentsOf(state).filter(
@@ -299,7 +300,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
       question: '¿Por qué la masa no cambió la distancia?',
       options: [
         {
-          text: 'Con el doble de masa hay el doble de roce, y hace falta el doble para frenar',
+          text: 'Con el doble de masa el roce es el doble, y también hace falta el doble de fuerza para frenarla igual',
           isRight: true,
           feedback: 'Sí: la aceleración es μc · g, sin la masa.',
         },
@@ -394,7 +395,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
     task: 'Busca dos masas colgantes que difieran en 0,5 kg: con la menor la caja se queda; con la mayor, parte.',
     from: 'superficie=madera&masa=10&empuje=0&cuelga=2',
     predict: {
-      question: 'Apenas la caja parte, ¿qué pasa con lo que tira la cuerda?',
+      question: 'Apenas la caja parte, ¿qué pasa con la fuerza con que tira la cuerda?',
       options: ['Aumenta', 'Baja', 'Sigue igual al peso de lo que cuelga'],
     },
     judge: (state) => {
@@ -429,7 +430,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
         },
       ],
       words:
-        'Quieta, la cuerda tira con el peso de lo que cuelga, y el roce llega hasta 0,5 · 98 = 49 N, el peso de 5 kg. Con 5,5 kg parte; entonces la tensión es M · (g − a), menor que el peso, y las dos masas comparten la aceleración.',
+        'Quieta, la cuerda tira con el peso de lo que cuelga, y el roce llega hasta 0,5 · 98 = 49 N, el peso de 5 kg. Con 5,5 kg parte; entonces la tensión es M · (g − a), con M la masa que cuelga: menor que su peso, y las dos masas comparten la aceleración.',
     },
   },
   {
@@ -460,7 +461,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
       };
     },
     explain: {
-      question: '¿Qué hay que hacer para que la cuerda tire menos, comparada con lo que pesa lo que cuelga?',
+      question: '¿Qué hay que hacer para que la tensión sea una parte menor del peso de lo que cuelga?',
       options: [
         {
           text: 'Que todo acelere más: con más masa colgando o menos roce',
@@ -469,7 +470,8 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
         },
         {
           text: 'Colgar menos masa',
-          feedback: 'Con menos masa colgando acelera menos, y la tensión se acerca al peso.',
+          feedback:
+            'Así la tensión baja en newtons, pero el peso baja más: acelera menos y la tensión se acerca al peso.',
         },
         {
           text: 'Poner más masa en la caja',
@@ -477,7 +479,7 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
         },
       ],
       words:
-        'Para lo que cuelga, la fuerza neta es M · g − T = M · a; si T es la mitad del peso, a es la mitad de g. Las dos masas aceleran juntas: a = (M · g − roce) / (m + M). Por eso con mucha masa colgando la tensión casi no se nota, y con poca casi iguala al peso.',
+        'Para lo que cuelga, la fuerza neta es M · g − T = M · a; si T es la mitad del peso, a es la mitad de g. Las dos masas aceleran juntas: a = (M · g − roce) / (m + M). Por eso, con mucha masa colgando, la tensión es una parte pequeña de su peso, aunque en newtons sea mayor; con poca, se acerca al peso.',
     },
   },
   {
@@ -566,12 +568,22 @@ export const FRICTION_CHALLENGES: readonly Challenge<FrictionState>[] = [
         },
       ],
       words:
-        'Al subir la aceleración es g · (sen θ + μc · cos θ), contra el movimiento; al bajar, g · (sen θ − μc · cos θ). El camino es el mismo, pero vuelve más lento, y lo que falta de energía es el calor del roce en la ida y en la vuelta.',
+        'Al subir la aceleración es g · (sen θ + μc · cos θ), contra el movimiento; al bajar, g · (sen θ − μc · cos θ). El camino es el mismo, pero la caja vuelve más lenta, y lo que falta de energía es el calor del roce en la ida y en la vuelta.',
     },
   },
 ];
 
 const nowOf = ({ settings, velocity }: FrictionState) => forcesOf(settings, velocity);
+
+/** Whether nothing but the push differs from the box on level ground whose figures the explanation tells. */
+function isOnFloor({ settings }: FrictionState, surface: SurfaceId, kilograms: number): boolean {
+  return settings.surface === surface && settings.mass === kilograms && settings.slope === 0 && settings.hanging === 0;
+}
+
+const otherBox = (surface: SurfaceId, kilograms: number): Verdict => ({
+  isDone: false,
+  words: `La caja tiene que ser de ${quantity(kilograms, 'kg')}, de ${SURFACES[surface].name}, en un piso horizontal y sin cuerda.`,
+});
 
 function isResting({ phase, velocity, restSteps }: FrictionState, steps = stepsOf(0.25)): boolean {
   return phase === 'running' && velocity === 0 && restSteps >= steps;
@@ -599,7 +611,7 @@ function judgeDiagram(state: FrictionState, isAsked: boolean, asked: string): Ve
   return { isDone, words: isDone ? `${has} y es el de esta caja.` : `${has} y todavía no es el de esta caja.` };
 }
 
-/** Two boxes that were thrown and stopped by themselves, alike in all but `name`. */
+/** Two boxes that were thrown the same way on level ground and stopped by themselves, alike in all but `name`. */
 function judgePair(
   state: FrictionState,
   name: 'mass' | 'launch',
@@ -607,11 +619,12 @@ function judgePair(
   asked: string,
 ): Verdict {
   const thrown = state.trials.filter(
-    ({ outcome, launch, push }) => outcome === 'stopped' && launch !== 0 && push === 0,
+    ({ outcome, launch, push, slope, hanging }) =>
+      outcome === 'stopped' && launch !== 0 && push === 0 && slope === 0 && hanging === 0,
   );
   const pairs = thrown.flatMap((one) =>
     thrown
-      .filter((other) => isSameBut([name], one, other) && isFarther(Math.abs(one[name]), Math.abs(other[name])))
+      .filter((other) => isSameBut([name], one, other) && isFarther(one[name], other[name]))
       .map((other) => [one, other]),
   );
   const [pair] = pairs;
@@ -621,7 +634,7 @@ function judgePair(
     isDone: false,
     words: last
       ? `${stopOf(last)} Falta otro ensayo ${asked}, igual en todo lo demás.`
-      : 'Todavía no hay una caja lanzada que se haya detenido sola.',
+      : 'Todavía no hay una caja lanzada en el piso horizontal y sin cuerda que se haya detenido sola.',
   };
 }
 

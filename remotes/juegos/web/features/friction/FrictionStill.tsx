@@ -45,7 +45,7 @@ export function StillTable() {
         { force: 'Normal', newtons: normal, to: 'hacia arriba', by: 'el piso' },
         { force: 'Empuje', newtons: push, to: across(push), by: 'la mano' },
         { force: 'Roce cinético', newtons: friction, to: across(friction), by: 'el piso' },
-        { force: 'Fuerza neta', newtons: net, to: across(net), by: 'la suma de las demás' },
+        { force: 'Suma: fuerza neta', newtons: net, to: across(net), by: 'nadie: es el resultado' },
       ]}
       rowKey={({ force }) => force}
     />

@@ -66,7 +66,8 @@ export default function FuerzaRoce({ location }: PageProps) {
           El roce sigue la ley de Coulomb: depende de cuánto se aprietan las superficies y de qué son, no de cuánta área
           se toca ni de la rapidez. No hay aire, la cuerda no se estira y la polea gira sin roce. El tiempo avanza en
           pasos de 1/240 de segundo que se cortan en el momento exacto en que la caja para, se da vuelta o sale, así que
-          no hay error de aproximación. Se usa g = 9,8 m/s².
+          no hay error de aproximación. Se usa g = 9,8 m/s². En la PAES se suele usar 10 m/s²: con ese valor los pesos y
+          los roces salen un 2 % mayores.
         </p>
       </section>
     </GamePage>
