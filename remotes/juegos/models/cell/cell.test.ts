@@ -37,6 +37,10 @@ class Listener {
     return this.#challenge.judge(this.state).isDone;
   }
 
+  get verdict(): string {
+    return this.#challenge.judge(this.state).words;
+  }
+
   press(...inputs: CellInput[]): this {
     for (const input of inputs) CELL.apply(this.state, input);
     return this;
@@ -127,6 +131,21 @@ describe('challenges', () => {
       ['sin-frenos', (one) => stages(one, /Dos células/)],
     ];
     for (const [id, play] of tried) expect(play(new Listener(id)).isDone, id).toBe(false);
+  });
+
+  it('tell what is off and what came of it', () => {
+    const told = (id: string, ...inputs: CellInput[]) => new Listener(id).press(...inputs).wait(0.5).verdict;
+    expect(told('sin-energia')).toBe('Célula completa: ATP 100\u00a0%, proteínas 100\u00a0%.');
+    expect(told('sin-energia', { do: 'switch', part: 'mitocondria', on: false })).toMatch(/^Sin mitocondrias: ATP \d/);
+    expect(told('planta-sin-pared', { do: 'switch', part: 'pared', on: false })).toMatch(
+      /^Sin pared celular: reventó, con ATP \d/,
+    );
+  });
+
+  it('end where their words say: half the concentration is the last that a red blood cell bears', () => {
+    const at = (outside: number) => new Listener('al-borde').press({ do: 'solution', outside }).wait(60);
+    expect([at(150).isDone, at(150).hear('volumen es')]).toEqual([true, 160]);
+    expect([at(149).isDone, at(149).state.osmosis.hasBurst]).toEqual([false, true]);
   });
 });
 
@@ -247,7 +266,8 @@ const ANSWERED: Readonly<Record<string, () => string>> = {
   },
   'agua-pura'() {
     const [red, plant] = [rested('osmosis.globulo.0', 60).osmosis, rested('osmosis.vegetal.0', 60).osmosis];
-    return `${condition(red)}; ${condition(plant)}, con ${number(turgor(plant), 1)} MPa`;
+    const bursts = ({ hasBurst }: CellState['osmosis']) => (hasBurst ? 'sí' : 'no');
+    return `El glóbulo rojo, ${bursts(red)}; la célula vegetal, ${bursts(plant)}: queda ${condition(plant)}, con ${number(turgor(plant), 1)} MPa`;
   },
   'par-que-no-se-separa'() {
     const counted = (text: string) =>

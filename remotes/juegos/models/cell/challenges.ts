@@ -3,7 +3,7 @@ import { cellsOf, chromatidsOf, chromosomesOf, dnaOf, isFinished, lineOf, stageO
 import { SWITCH_WORDS } from './missing.ts';
 import { condition, isBalanced, turgor } from './osmosis.ts';
 import type { CellState } from './state.ts';
-import { count, list, number, percent, within } from './words.ts';
+import { count, list, number, percent } from './words.ts';
 
 const CELULA = 'ciencias.biologia.celula';
 const HERENCIA = 'ciencias.biologia.herencia-evolucion';
@@ -11,11 +11,9 @@ const AMBIENTE = 'ciencias.biologia.ambiente';
 
 const verdict = (isDone: boolean, words: string): Verdict => ({ isDone, words });
 
-/** What is off, in words. */
+/** What is off, in words that a colon may follow. */
 const off = ({ missing }: CellState): string =>
-  missing.off.length === 0
-    ? 'A la célula no le falta nada'
-    : `Falta: ${list(missing.off.map((part) => within(SWITCH_WORDS[part].name)))}`;
+  missing.off.length === 0 ? 'Célula completa' : `Sin ${list(missing.off.map((part) => SWITCH_WORDS[part].within))}`;
 
 const NAMED_ENOUGH = 6;
 const TUMOUR_CELLS = 8;
@@ -112,7 +110,7 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
           isRight: true,
           feedback: 'Entra tanta agua como sale: ese es el equilibrio.',
         },
-        { text: 'Se quedó sin agua', feedback: 'Todavía tiene agua: cerca de la mitad de la que tenía.' },
+        { text: 'Se quedó sin agua', feedback: 'Todavía tiene agua: se detuvo antes de perderla toda.' },
         { text: 'La sal tapó la membrana', feedback: 'El agua sigue cruzando, pero igual hacia ambos lados.' },
       ],
       words:
@@ -159,7 +157,7 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
     level: 1,
     contents: [`${HERENCIA}.ciclo-celular`],
     title: 'El doble de ADN, los mismos cromosomas',
-    task: 'Deja una célula en interfase con 4C de ADN, justo antes de dividirse.',
+    task: 'Deja una célula en interfase, justo antes de dividirse, con 4C de ADN (C es el ADN de un juego de cromosomas sin copiar).',
     from: 'division.mitosis.4.g1.ninguno.sin-cruce.0',
     predict: {
       question: 'Cuando el ADN se duplica, ¿cambia el número de cromosomas?',
@@ -174,7 +172,7 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
       );
     },
     explain: {
-      question: 'Una célula tiene 8 pg de ADN en G1. ¿Cuánto tiene en G2?',
+      question: 'Una célula tiene 8 pg (picogramos) de ADN en G1. ¿Cuánto tiene en G2?',
       options: [
         { text: '16 pg', isRight: true, feedback: 'En S se copió todo su ADN: el doble.' },
         { text: '8 pg', feedback: 'Entre G1 y G2 está S, donde el ADN se copia.' },
@@ -203,18 +201,19 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
       );
     },
     explain: {
-      question: '¿Por qué la célula se hinchó después?',
+      question: 'Si la dejas seguir, la célula se hincha. ¿Por qué?',
       options: [
         {
-          text: 'Sin ATP la bomba de la membrana se detuvo, y entró agua tras los iones',
+          text: 'Sin ATP la bomba de la membrana se detiene, y entra agua tras los iones',
           isRight: true,
-          feedback: 'La bomba gasta ATP para mantener desiguales los iones; sin ella, el agua los sigue.',
+          feedback:
+            'La bomba gasta ATP para mantener distinta la concentración de iones adentro y afuera; sin ella entran iones y el agua los sigue.',
         },
         {
-          text: 'La mitocondria dejó de botar agua',
+          text: 'La mitocondria deja de botar agua',
           feedback: 'La mitocondria obtiene ATP; el agua sigue a los iones.',
         },
-        { text: 'La célula fabricó más proteínas', feedback: 'Al revés: sin ATP casi no puede fabricarlas.' },
+        { text: 'La célula fabrica más proteínas', feedback: 'Al revés: sin ATP casi no puede fabricarlas.' },
       ],
       words:
         'Sin respiración celular queda la glucólisis, que da cerca del 7 % del ATP. El ATP se gasta en minutos y las proteínas duran días: por eso cae primero. Luego se detiene la bomba, se igualan los iones y la célula se hincha.',
@@ -258,7 +257,7 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
     level: 2,
     contents: [`${CELULA}.tipos`],
     title: 'Firme sin reventar',
-    task: 'Deja la célula vegetal en equilibrio con una presión de su pared de 0,4 MPa o más.',
+    task: 'Deja la célula vegetal en equilibrio con una presión de su pared de 0,4 MPa o más (unas 4 atmósferas).',
     from: 'osmosis.vegetal.300',
     predict: {
       question: 'Una célula vegetal en agua pura, ¿qué hace?',
@@ -297,7 +296,7 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
     task: 'Con 2n = 8, obtén cuatro células de 4 cromosomas, cada uno con una sola cromátida.',
     from: 'division.mitosis.8.g1.ninguno.sin-cruce.0',
     predict: {
-      question: '¿En qué división baja el número de cromosomas?',
+      question: 'La meiosis tiene dos divisiones. ¿En cuál baja el número de cromosomas?',
       options: ['En la primera', 'En la segunda', 'En las dos'],
     },
     judge({ division }) {
@@ -390,7 +389,7 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
         { text: 'El agua no puede cruzar su membrana', feedback: 'La cruza, y muy rápido: ese es el problema.' },
       ],
       words:
-        'A la mitad de la concentración entra agua hasta cerca de 160 % del volumen, y ahí la membrana se rompe. Un poco más concentrado, el glóbulo aguanta hinchado. No llega al doble de volumen porque el 40 % del glóbulo no responde al agua.',
+        'A la mitad de la concentración entra agua hasta 160 % del volumen, justo lo que la membrana resiste: un poco más diluido, se rompe. No llega al doble de volumen porque el 40 % del glóbulo no responde al agua.',
     },
   },
   {
@@ -407,7 +406,7 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
     judge({ missing, ...state }) {
       const isDone = missing.cell !== 'animal' && missing.end === 'burst' && missing.atp > 0.9;
       const end = missing.end === 'burst' ? 'reventó' : 'sigue entera';
-      return verdict(isDone, `${off({ missing, ...state })}: la célula ${end}, con ATP ${percent(missing.atp)}.`);
+      return verdict(isDone, `${off({ missing, ...state })}: ${end}, con ATP ${percent(missing.atp)}.`);
     },
     explain: {
       question: '¿Por qué la penicilina no rompe tus células?',
@@ -415,13 +414,13 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
         {
           text: 'No tienen pared que atacar, y su entorno es isotónico',
           isRight: true,
-          feedback: 'Actúa sobre el peptidoglicano, que solo tienen las bacterias.',
+          feedback: 'Impide armar el peptidoglicano, que solo está en la pared de las bacterias.',
         },
         { text: 'Tienen una pared más gruesa', feedback: 'La célula animal no tiene pared.' },
         { text: 'Tienen más ATP para resistir', feedback: 'Reventó con su ATP intacto: no es por energía.' },
       ],
       words:
-        'En agua diluida, lo único que evita que entre demasiada agua es la pared. Sin ella la célula revienta en poco rato, aunque todo lo demás funcione.',
+        'En un medio diluido, lo único que evita que entre demasiada agua es la pared. Sin ella la célula revienta en poco rato, aunque todo lo demás funcione.',
     },
   },
   {
@@ -509,7 +508,7 @@ export const CELL_CHALLENGES: readonly Challenge<CellState>[] = [
         {
           text: 'Se dividen sin control y heredan el daño',
           isRight: true,
-          feedback: 'La mitosis copia fielmente, también el error.',
+          feedback: 'En cada ciclo el ADN se copia, con el error incluido, y la mitosis lo reparte a las dos hijas.',
         },
         { text: 'Tienen menos cromosomas', feedback: 'El número se conserva: mira la cuenta.' },
         { text: 'Dejaron de copiar su ADN', feedback: 'Lo copian en cada ciclo: por eso el daño se reparte.' },

@@ -129,7 +129,7 @@ export const PARTS: Readonly<Record<PartId, Part>> = {
   centriolos: {
     name: 'Centríolos',
     looks: 'Dos cilindros cortos, uno perpendicular al otro.',
-    task: 'Organizan los túbulos del huso cuando la célula se divide.',
+    task: 'Organizan los microtúbulos del huso cuando la célula se divide.',
     size: '0,2 µm de ancho y 0,5 µm de largo',
     field: 1,
   },
@@ -172,7 +172,7 @@ export const PARTS: Readonly<Record<PartId, Part>> = {
     name: 'Plásmido',
     looks: 'Anillo pequeño, aparte de la hebra grande.',
     task: 'Lleva pocos genes extra, por ejemplo de resistencia a un antibiótico.',
-    size: 'un anillo de 1 a 100 miles de pares de bases',
+    size: 'un anillo de mil a cien mil pares de bases',
     field: 0.6,
   },
   flagelo: {

@@ -21,7 +21,7 @@ export const TEACHER_QUESTIONS: readonly TeacherQuestion[] = [
   {
     id: 'agua-pura',
     question: '¿Revienta en agua pura un glóbulo rojo? ¿Y una célula vegetal?',
-    answer: 'reventada; turgente, con 0,7 MPa',
+    answer: 'El glóbulo rojo, sí; la célula vegetal, no: queda turgente, con 0,7 MPa',
     source: 'Turgencia de 0,3 a 1 MPa: Cosgrove, Annu. Rev. Cell Dev. Biol. 13, 1997',
   },
   {
