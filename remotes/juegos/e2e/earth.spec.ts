@@ -43,7 +43,7 @@ test('the Earth is opened on a phone, read, shaken and moved; a challenge is don
   }
 
   // Predict, do, explain: no hand leaves the keyboard.
-  await button(page, 'La única capa líquida').focus();
+  await button(page, 'La única capa líquida del interior').focus();
   await page.keyboard.press('Enter');
   await button(page, 'El manto').focus();
   await page.keyboard.press('Enter');

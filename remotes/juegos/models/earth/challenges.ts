@@ -2,7 +2,7 @@ import type { Challenge, Verdict } from '../simulation.ts';
 import { delayOf, isHeard, writtenSpot } from './describe.ts';
 import { CASES, degreesBetween, degreesOfDelay, delayAt, KM_PER_DEGREE } from './epicentre.ts';
 import { layerAt, readingAt } from './layers.ts';
-import { written, writtenTime, writtenYears } from './numbers.ts';
+import { listed, written, writtenTime, writtenYears } from './numbers.ts';
 import { BORDER_FACTS, type Border, crustKm, formedBy, mountainKm, slabDepthKm, tipKm } from './plates.ts';
 import { firstArrival } from './rays.ts';
 import { type EarthState, QUAKE_SECONDS } from './state.ts';
@@ -64,8 +64,8 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
     id: 'la-capa-liquida',
     level: 1,
     contents: [INTERIOR],
-    title: 'La única capa líquida',
-    task: 'En la vista Capas, baja la sonda hasta la única capa líquida de la Tierra.',
+    title: 'La única capa líquida del interior',
+    task: 'En la vista Capas, baja la sonda hasta la única capa líquida del interior de la Tierra.',
     from: 'capas.composicion.0.120',
     predict: {
       question: '¿Cuál crees que es?',
@@ -174,7 +174,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
         },
         {
           text: 'Porque se queda sin energía con la distancia',
-          feedback: 'La P hace el mismo camino y llega. Lo que cambia es el material.',
+          feedback: 'La P hace un camino parecido y llega. Lo que decide es el material.',
         },
         {
           text: 'Porque es muy lenta y todavía no llega',
@@ -182,7 +182,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
         },
       ],
       words:
-        'Las ondas S atraviesan todo el manto, que es sólido. Las que apuntan al núcleo se reflejan en él (ScS) y ninguna entra, porque es líquido. Por eso hay una zona de sombra de la S desde unos 100° hasta el otro lado del planeta.',
+        'Las ondas S atraviesan todo el manto, que es sólido. Las que apuntan al núcleo se reflejan en él (ScS) y ninguna lo cruza como S, porque es líquido. Por eso hay una zona de sombra de la S desde unos 100° hasta el otro lado del planeta.',
     },
   },
   {
@@ -190,11 +190,11 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
     level: 1,
     contents: [PLATES],
     title: 'Cortado y corrido',
-    task: 'En la vista Placas, consigue que un borde corra 200 km lo que lo cruza, con sismos y sin un solo volcán ni montaña.',
+    task: 'En la vista Placas, elige un borde que corte lo que lo cruza y lo desplace 200 km de lado, con sismos y sin un solo volcán ni montaña.',
     from: 'placas.divergente.25.150',
     predict: {
       question: '¿Qué tipo de borde no crea ni destruye corteza?',
-      options: ['Divergente', 'Convergente', 'Transformante'],
+      options: ['Divergente', 'Convergente con subducción', 'Transformante'],
     },
     judge: (state) =>
       moved(state, 'transformante', ({ border, rateMm, years }) => {
@@ -302,7 +302,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
         },
       ],
       words:
-        'El último rayo P roza el núcleo y sale cerca de los 98°. El que baja un poco más entra en un material donde va más lento, se dobla hacia el centro y sale mucho más lejos. En medio queda la sombra; en los sismogramas reales llega ahí algo de P que bordea el núcleo, muy débil.',
+        'El último rayo P roza el núcleo y sale cerca de los 100°. El que baja un poco más entra en un material donde va más lento, se dobla hacia el centro y sale mucho más lejos. En medio queda la sombra (muchos textos la ponen entre 103° y 143°); en los sismogramas reales llega ahí algo de P que bordea el núcleo, muy débil.',
     },
   },
   {
@@ -335,7 +335,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
         { text: 'En una sola de las orillas', feedback: 'El fondo nace por igual hacia los dos lados.' },
       ],
       words:
-        '100 km en 4 millones de años son 25 km por millón de años: 2,5 cm por año, lo que se mide en la dorsal del Atlántico. A cada placa le toca la mitad. Que la edad aumente igual hacia ambos lados fue la prueba que le faltaba a la deriva continental.',
+        '100 km en 4 millones de años son 25 km por millón de años: 2,5 cm por año, lo que se mide en la dorsal del Atlántico. A cada placa le toca la mitad. Que la edad aumente igual hacia ambos lados fue una prueba decisiva de que los continentes se separan.',
     },
   },
   {
@@ -363,7 +363,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
       question: '¿Por qué nacen ahí?',
       options: [
         {
-          text: 'La placa, al llegar a unos 100 km de profundidad, libera agua que hace fundirse el manto de encima',
+          text: 'La placa, al llegar a unos 100 km de profundidad, libera agua, y con ella se funde el manto de encima',
           isRight: true,
           feedback: 'Con agua, la roca caliente se funde a menor temperatura.',
         },
@@ -385,7 +385,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
     level: 2,
     contents: [PLATES],
     title: 'Un sismo a 110 km de profundidad',
-    task: 'Con el borde como el de Chile, pon la ciudad a la distancia de la fosa en que un sismo de la placa que se hunde está a 110 km de profundidad, con 4 km de margen.',
+    task: 'Con el borde como el de Chile, aleja la ciudad de la fosa hasta que la placa que se hunde pase a 110 km de profundidad bajo ella, con un margen de 4 km.',
     from: 'placas.subduccion.72.50',
     predict: {
       question: '¿Dónde queda esa ciudad?',
@@ -425,7 +425,7 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
     level: 3,
     contents: [INTERIOR],
     title: 'Una onda en plena sombra',
-    task: 'Deja una estación en la sombra, donde no llegue ni la P ni la PKP, y donde aun así llegue una onda. Corre el sismo hasta el final.',
+    task: 'Deja una estación en la sombra, donde no llegue ni la P ni la PKP (la P que cruzó el núcleo externo), y donde aun así llegue una onda. Corre el sismo hasta el final.',
     from: 'ondas.60.100.160.p',
     predict: {
       question: '¿Por dónde tuvo que pasar esa onda?',
@@ -484,12 +484,12 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
         return height > MOUNTAIN_KM ? done(words) : missing(words);
       }),
     explain: {
-      question: '¿Por qué la corteza engrosa tanto más de lo que se alza?',
+      question: '¿Por qué la corteza engruesa tanto más de lo que se alza?',
       options: [
         {
-          text: 'Porque flota en el manto, y casi todo lo que engrosa queda abajo, como raíz',
+          text: 'Porque flota en un manto sólido que fluye muy lento, y casi todo lo que engruesa queda abajo',
           isRight: true,
-          feedback: 'Como un témpano: la densidad de la corteza es apenas menor que la del manto.',
+          feedback: 'Es su raíz, como la de un témpano: la densidad de la corteza es apenas menor que la del manto.',
         },
         {
           text: 'Porque la lluvia desgasta la mayor parte',
@@ -530,11 +530,9 @@ export const CHALLENGES: readonly Challenge<EarthState>[] = [
       const gaps = quake.stations.map((station, index) => {
         const { p = 0, s = 0 } = picks[index] ?? {};
         const off = Math.abs(degreesBetween(station, guess) - degreesOfDelay(s - p)) * KM_PER_DEGREE;
-        return `${written(off)} km del de ${station.name}`;
+        return `a ${written(off)} km del ${index === 0 ? 'círculo ' : ''}de ${station.name}`;
       });
-      return missing(
-        `Los tres atrasos están bien. Tu epicentro queda a ${gaps.join(', a ')}, midiendo hasta cada círculo.`,
-      );
+      return missing(`Los tres atrasos están bien. Tu epicentro queda ${listed(gaps)}.`);
     },
     explain: {
       question: '¿Por qué hacen falta tres estaciones?',

@@ -8,7 +8,7 @@ import {
   recordOf,
   type Spot,
 } from './epicentre.ts';
-import { layerAt, readingAt, temperatureNear } from './layers.ts';
+import { layerAt, readingAt, type Temperature, temperatureNear } from './layers.ts';
 import { listed, written, writtenTime, writtenYears } from './numbers.ts';
 import { ARC_KM, BORDER_FACTS, crustKm, formedBy, mountainKm, seaDepthKm, slabDepthKm, tipKm } from './plates.ts';
 import { arrivalsOf, firstArrival, PHASES, type Phase } from './rays.ts';
@@ -32,7 +32,6 @@ function describeLayers({ division, depthKm, openDegrees }: EarthState): string 
   if (openDegrees === 0) return 'El corte está cerrado: solo se ve la superficie. Ábrelo para mirar adentro.';
   const layer = layerAt(division, depthKm);
   const { p, s, density, pressure } = readingAt(depthKm);
-  const { depthKm: at, kelvin, error, source } = temperatureNear(depthKm);
   const within = layer.within ? `, parte del ${layer.within}` : '';
   const waves =
     s === 0
@@ -41,8 +40,20 @@ function describeLayers({ division, depthKm, openDegrees }: EarthState): string 
   return [
     `Sonda a ${written(depthKm)} km de profundidad: ${layer.name}${within}, ${layer.isLiquid ? 'líquido' : 'en estado sólido'}.`,
     `${waves}; la densidad es ${written(density, 1)} g/cm³ y la presión, ${written(pressure, pressure < 10 ? 1 : 0)} GPa.`,
-    `Temperatura estimada más cercana: a ${written(at)} km, ${written(kelvin)} K con un margen de ${written(error)} K (${source}).`,
+    describeTemperature(depthKm, temperatureNear(depthKm)),
   ].join(' ');
+}
+
+/** Within it the mantle gets warmer by less than an estimate may be off, and from 2,800 km it does not reach the core. */
+const SAME_WARMTH_KM = 50;
+
+const ZERO_CELSIUS_KELVIN = 273.15;
+
+function describeTemperature(depthKm: number, { depthKm: at, kelvin, error, source }: Temperature): string {
+  const told = `${written(at, 1)} km: ${written(kelvin)} K (${written(kelvin - ZERO_CELSIUS_KELVIN)} °C), con un margen de ${written(error)} K (${source}).`;
+  return Math.abs(at - depthKm) <= SAME_WARMTH_KM
+    ? `Temperatura estimada a ${told}`
+    : `A esta profundidad el modelo no da temperatura; la estimación más próxima es la de ${told}`;
 }
 
 /** The phases that have come up at a distance by then, in order of time. */
@@ -74,7 +85,7 @@ function describePlates(state: EarthState): string {
   const { border, rateMm, years, siteKm } = state;
   const { name, moves } = BORDER_FACTS[border];
   const formed = formedBy(border, rateMm, years);
-  const head = `Borde ${name}, a ${written(rateMm / 10, 1)} cm por año. Han pasado ${writtenYears(years)}: ${moves.toLowerCase()} y van ${written(formed.movedKm, 1)} km.`;
+  const head = `Borde ${name}, a ${written(rateMm / 10, 1)} cm por año. Han pasado ${writtenYears(years)}: ${moves.toLowerCase()}; van ${written(formed.movedKm, 1)} km.`;
   if (years === 0) return `${head} Todavía no se forma nada.`;
   switch (border) {
     case 'divergente':

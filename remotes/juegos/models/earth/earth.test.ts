@@ -48,6 +48,21 @@ it('finds the liquid layer by its words', () => {
   expect(game.read()).not.toContain('núcleo externo');
 });
 
+it('gives a temperature to the depth of an estimate, and says where there is none', () => {
+  const state = EARTH.start();
+  const at = (km: number) => {
+    EARTH.apply(state, { kind: 'depth', km });
+    return EARTH.describe(state);
+  };
+  expect(at(400)).toContain(
+    'Temperatura estimada a 410 km: 1.839 K (1.566 °C), con un margen de 38 K (Katsura, 2022).',
+  );
+  expect(at(5200)).toContain('Temperatura estimada a 5.153,5 km: 6.230 K');
+  for (const km of [10, 2892, EARTH_KM]) {
+    expect(at(km)).toContain('el modelo no da temperatura; la estimación más próxima');
+  }
+});
+
 it('finds mantle that is a plate by its words', () => {
   const game = play('manto-que-es-placa');
   game.do({ kind: 'division', to: 'mecanica' }, { kind: 'depth', km: 10 });
@@ -171,6 +186,9 @@ it('locates each epicentre within a degree by words alone', () => {
       game.do({ kind: 'pick', index, wave: 'p', second: p });
       game.do({ kind: 'pick', index, wave: 's', second: onset(quakeIndex, index, p + 5) });
     }
+    expect(game.read()).toMatch(
+      /queda a [\d.]+ km del círculo de [^,]+, a [\d.]+ km del de [^,]+ y a [\d.]+ km del de /,
+    );
     const miss = () => {
       const told = [...EARTH.describe(game.state).matchAll(/o sea ([\d.]+) km; tu epicentro queda a ([\d.]+) km/g)];
       expect(told).toHaveLength(3);

@@ -36,7 +36,7 @@ export const EARTH_QUESTIONS: readonly TeacherQuestion[] = [
       return `${isLiquid ? 'Sí' : 'No'}: las S van a ${written(readingAt(2000).s, 1)} km/s a 2.000 km; ocupa ${written(100 * volumeShare(35, 2891.5))} %`;
     },
     expected: 'No: las S van a 6,9 km/s a 2.000 km; ocupa 82 %',
-    source: 'ak135, con una corteza de 35 km en todo el planeta.',
+    source: 'Kennett, Engdahl y Buland, 1995 (ak135), con una corteza de 35 km en todo el planeta.',
   },
   {
     question: 'Si el atraso entre P y S se duplica, ¿la distancia se duplica?',
@@ -45,7 +45,8 @@ export const EARTH_QUESTIONS: readonly TeacherQuestion[] = [
       return `Cerca, casi: de 5° a 10° el atraso crece ${share(5, 10)} veces. Lejos, no: de 40° a 80° crece ${share(40, 80)}`;
     },
     expected: 'Cerca, casi: de 5° a 10° el atraso crece 1,93 veces. Lejos, no: de 40° a 80° crece 1,65',
-    source: 'Tablas publicadas de ak135: 366,5 s a 40° y 605,1 s a 80°.',
+    source:
+      'Kennett, Seismological Tables: ak135, Australian National University, 2005: 366,5 s a 40° y 605,1 s a 80°.',
   },
   {
     question:

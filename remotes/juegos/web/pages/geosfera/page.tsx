@@ -18,7 +18,7 @@ const CONTENTS = [
 ] as const;
 
 const TEACHES = [
-  'Por su composición, la Tierra tiene corteza, manto y núcleo; por su comportamiento, litosfera, astenosfera, mesosfera y núcleo. Son dos maneras de mirar lo mismo.',
+  'Por su composición (modelo estático), la Tierra tiene corteza, manto y núcleo; por su comportamiento (modelo dinámico), litosfera, astenosfera, mesosfera y endosfera, que es el núcleo: externo líquido e interno sólido. Son dos maneras de mirar lo mismo.',
   'Las ondas P atraviesan sólidos y líquidos. Las S, solo sólidos: por eso se sabe que el núcleo externo es líquido.',
   'Los rayos se curvan porque las ondas van más rápido a mayor profundidad. Al entrar al núcleo se doblan hacia el centro, y queda una zona de sombra.',
   'En los bordes divergentes nace fondo oceánico; en los convergentes se hunde una placa o se levanta una cordillera; en los transformantes las placas se deslizan de lado.',
@@ -47,7 +47,7 @@ export default function Geosfera({ location }: PageProps) {
     <GamePage
       kicker="Juegos · Ciencias de la Tierra"
       title="La Tierra por dentro"
-      lead="Un modelo real del planeta: ábrelo, hazlo temblar, mueve sus placas y encuentra de dónde vino un sismo."
+      lead="Un modelo del planeta hecho con datos reales: ábrelo, hazlo temblar, mueve sus placas y encuentra de dónde vino un sismo."
       hash={location.hash}
       load={loadGame}
       start="Abrir el modelo"
