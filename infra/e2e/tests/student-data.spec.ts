@@ -47,8 +47,9 @@ test('what a student keeps is theirs to take away, as a file', async ({ page }) 
     Cuenta: { email: account.email },
     Aprende: expect.anything(),
     Ensayos: expect.anything(),
+    Juegos: expect.anything(),
     Perfil: expect.anything(),
-    complete: { areas: 4 },
+    complete: { areas: 5 },
   });
 });
 

@@ -214,12 +214,10 @@ test.describe('scores that a visitor types into a calculator', () => {
     const reach = currentPage(page).getByRole('region', { name: 'Tu alcance' });
     await expect(reach).toContainText(/Alcanzas el último seleccionado 2026 en \d+ de \d+ programas con corte/);
     await expect(currentPage(page).getByText(/^Con tus puntajes: NEM 750/)).toBeVisible();
-    await currentPage(page).locator('summary', { hasText: 'Metropolitana' }).click();
-    await expect(
-      currentPage(page)
-        .getByText(/^Con tus puntajes: 750,0/)
-        .first(),
-    ).toBeVisible();
+    const summary = page.locator('summary', { hasText: 'Metropolitana' });
+    const region = currentPage(page).locator('details').filter({ has: summary });
+    await region.locator(summary).click();
+    await expect(region.getByText(/^Con tus puntajes: 750,0/).first()).toBeVisible();
     await expectAccessible(page);
   });
 });

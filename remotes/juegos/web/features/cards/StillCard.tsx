@@ -10,7 +10,7 @@ export interface CardSidesProps {
 /** A card that was turned, to be looked at. */
 export function StillCard({ card: { content, kind, front, figure, back, why } }: CardSidesProps) {
   return (
-    <article className={css.card} data-turned="true" aria-label={`Tarjeta de ejemplo: ${content}`}>
+    <article className={`${css.card} ${css.still}`} data-turned="true" aria-label={`Tarjeta de ejemplo: ${content}`}>
       <p className={css.about}>
         <span>
           <strong>{KIND_WORDS[kind]}</strong> · {content}

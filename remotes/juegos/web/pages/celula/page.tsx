@@ -43,6 +43,7 @@ export default function Celula({ location }: PageProps) {
         .join('; ')}.`}
       table={
         <DataTable
+          wide
           caption="Partes de la célula animal"
           columns={COLUMNS}
           rows={PARTS_OF.animal}
