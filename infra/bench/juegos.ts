@@ -9,6 +9,7 @@
 // Goals: no error; p95 of frames 16.7 ms, a frame of 60 Hz; a heap that grows by less than 10 % and
 // 1 MB.
 import { parseArgs } from 'node:util';
+import { profileStepPath } from '@travesia/contracts/slices';
 import { buildProjects, findProjects } from '@travesia/infra-releases';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import { GAME_IDS, type Random } from '@travesia/remote-juegos/simulation';
@@ -45,6 +46,11 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_STUDENT.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/acceder'));
+  // Whoever has no profile is led to it.
+  await page.evaluate(async (path) => {
+    const body = JSON.stringify({ version: 0, values: { birthYear: 2004 } });
+    await fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  }, profileStepPath('student'));
 }
 
 async function heapOf(client: CDPSession): Promise<number> {
@@ -135,7 +141,10 @@ const executablePath = installedBrowser();
 if (!executablePath) throw new Error('there is no Chromium; npm test installs one');
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
 const measured: Measured[] = [];
-for (const game of games) measured.push(await measure(browser, product.origin, game, sourceOf));
+for (const game of games) {
+  measured.push(await measure(browser, product.origin, game, sourceOf));
+  console.log(`${game} was played`);
+}
 await browser.close();
 await product.stop();
 
