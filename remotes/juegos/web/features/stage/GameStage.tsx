@@ -212,13 +212,13 @@ export function GameStage<State, Input>(props: GameStageProps<State, Input>) {
           verdict={(state) => (play?.phase === 'try' ? play.challenge.judge(state).words : '')}
           asked={asked}
         />
+        <ChallengeList
+          challenges={simulation.challenges}
+          progress={progress}
+          current={play?.challenge.id}
+          onBegin={begin}
+        />
       </div>
-      <ChallengeList
-        challenges={simulation.challenges}
-        progress={progress}
-        current={play?.challenge.id}
-        onBegin={begin}
-      />
       <div className={css.tools}>
         <Tool shape={shareIcon} label="Compartir" onPress={share} />
         {toggleFull ? (
