@@ -12,15 +12,13 @@
 // Measured 2026-11-28 on two cores. Quiet, nine rounds, when any changed row counted and all twenty were made anew for each
 // answer: desktop 88 to 254 ms in the median, one act of 35 met; phone of 412 px 65 to 173, 15 met.
 //
-// Then a trace showed what the frame of an answer spent: 300 to 470 elements were styled anew, the whole list of results,
-// because a rule of notices was for any element that follows another; and a public table took all its rows but ten away.
-// Both are mended. One round each beside loads of 6 to 15, so no verdict: desktop 24 of 35 met, 49 to 99 ms, a region first
-// of all acts 57 (111 before), an area 88 (181), vacancies 96 (108), the orders of /paes/puntajes-de-corte 101, 80, 65 (138,
-// 117 before); phone 28 of 35 met, 22 to 100. Missed on a desktop: a duration (117) and none (282), M2 (121), letters typed
-// (134, 141) and cleared (153), a university on and off (166, 123), the first order (101), of a career's table the second
-// (107); the tuition's limit taken off (206), whose rows in sight followed in a second frame, which is mended since and not
-// measured. On a phone: a region first (112), filters cleared (104), CRUCH (145), the orders of both tables (193, 207, 107,
-// 125). To be measured on a quiet machine.
+// Then traces showed what the frame of an answer spent: the whole list was styled anew for a rule of notices, a public table
+// made all its rows anew, each order had every row of it styled anew, and a row that came into sight by shorter ones waited
+// for a second frame. All are mended. Quiet, on the same day: phone, three rounds before the last two were mended, 27 of 35
+// met, rows 9 to 88 ms; after them, on a slower hour, 23 met, rows 17 to 88, paint 50 to 158. Desktop, three rounds before,
+// 18 met, paint 56 to 239; two rounds after, 20 met, rows 6 to 108, paint 50 to 159, the order by name 75 (171 before), the
+// search cleared 91 (239), a university taken off 121 (197). What is left is style, layout and paint of the frame that
+// follows, 60 to 110 ms on this CPU: the orders of public tables 75 to 158, letters typed 119 to 159 on a desktop.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { profileStepPath } from '@travesia/contracts/slices';
