@@ -21,14 +21,13 @@
 // follows, 60 to 110 ms on this CPU: the orders of public tables 75 to 158, letters typed 119 to 159 on a desktop.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { profileStepPath } from '@travesia/contracts/slices';
 import { buildProjects, findProjects } from '@travesia/infra-releases';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import { chromium, type Page } from 'playwright-core';
 import { CURRENT_PAGE, waitForLivePage } from '../e2e/support/shell.ts';
 import { PERSON } from '../e2e/support/user-agents.ts';
-import { DEMO_STUDENT } from '../local/src/auth-emulator/demo-student.ts';
 import { type Act, measureResponse, type Response } from './src/responses/measure-response.ts';
+import { signIn } from './src/responses/sign-in.ts';
 import { startProduct } from './src/responses/start-product.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -142,16 +141,7 @@ const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] 
 const page = await browser.newPage({ userAgent: PERSON, viewport: VIEWPORTS[size], locale: 'es-CL' });
 const client = await page.context().newCDPSession(page);
 
-await page.goto(`${product.origin}/acceder?redirect=%2Fcarreras`);
-await page.getByLabel('Correo', { exact: true }).fill(DEMO_STUDENT.email);
-await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_STUDENT.password);
-await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-await page.waitForURL((url) => !url.pathname.startsWith('/acceder'));
-// Whoever has no profile is led to it.
-await page.evaluate(async (path) => {
-  const body = JSON.stringify({ version: 0, values: { birthYear: 2004 } });
-  await fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-}, profileStepPath('student'));
+await signIn(page, product.origin, '/carreras');
 await page.goto(`${product.origin}/carreras`);
 await page.locator(EXPLORER_ROWS).first().waitFor();
 await page.evaluate(async () => {

@@ -9,18 +9,17 @@
 // Goals: no error; p95 of frames 16.7 ms, a frame of 60 Hz; a heap that grows by less than 10 % and
 // 1 MB.
 import { parseArgs } from 'node:util';
-import { profileStepPath } from '@travesia/contracts/slices';
 import { buildProjects, findProjects } from '@travesia/infra-releases';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import { GAME_IDS, type Random } from '@travesia/remote-juegos/simulation';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium } from 'playwright-core';
 import { CURRENT_PAGE, waitForLivePage } from '../e2e/support/shell.ts';
 import { PERSON } from '../e2e/support/user-agents.ts';
-import { DEMO_STUDENT } from '../local/src/auth-emulator/demo-student.ts';
 import { countFrames, readFrames } from './src/games/frames.ts';
 import { playAtRandom } from './src/games/play-at-random.ts';
 import { sharesOf } from './src/games/shares.ts';
 import { readSourceMaps, type SourceOf } from './src/games/source-of.ts';
+import { signIn } from './src/responses/sign-in.ts';
 import { startProduct } from './src/responses/start-product.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -40,19 +39,6 @@ const QUARTERS = 4;
 const PROFILE_MS = 20_000;
 const PAUSE_MS = 250;
 
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/acceder?redirect=%2Fjuegos%2Fruleta`);
-  await page.getByLabel('Correo', { exact: true }).fill(DEMO_STUDENT.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_STUDENT.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/acceder'));
-  // Whoever has no profile is led to it.
-  await page.evaluate(async (path) => {
-    const body = JSON.stringify({ version: 0, values: { birthYear: 2004 } });
-    await fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-  }, profileStepPath('student'));
-}
-
 async function heapOf(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
   return (await client.send('Runtime.getHeapUsage')).usedSize;
@@ -69,7 +55,7 @@ async function measure(browser: Browser, origin: string, game: string, sourceOf:
   const faults: string[] = [];
   const done: string[] = [];
   const complain = (what: string) => faults.push(`${what.slice(0, 400)} (after: ${done.slice(-5).join(' | ')})`);
-  await signIn(page, origin);
+  await signIn(page, origin, '/juegos/ruleta');
   page.on('pageerror', (error) => complain(String(error)));
   page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   await countFrames(page);

@@ -1,12 +1,7 @@
-const MINUS = '\u2212';
+import { formatNumber } from '../format-number.ts';
 
-/** As Chile writes it, with `decimals` of them at most and no zeros at the end: 1234.5 is "1.234,5". */
-export function number(value: number, decimals = 0): string {
-  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const rest = fraction.replace(/0+$/, '');
-  const digits = whole.replace(/\B(?=(\d{3})+$)/g, '.') + (rest === '' ? '' : `,${rest}`);
-  return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
-}
+/** {@link formatNumber}, whole unless more is asked for. */
+export const number = (value: number, decimals = 0): string => formatNumber(value, decimals);
 
 /** A share as a percentage: 0.35 is "35 %". */
 export const percent = (share: number): string => `${number(share * 100)}\u00a0%`;

@@ -1,13 +1,10 @@
+import { formatNumber } from '../format-number.ts';
+
+/** {@link formatNumber}, whole unless more is asked for. */
+export const written = (value: number, decimals = 0): string => formatNumber(value, decimals);
+
 export function clamp(value: number, least: number, most: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(value, least), most) : least;
-}
-
-/** As Chile writes it, with at most `decimals` of them and no zeros at the end: 1234.5 is "1.234,5". */
-export function written(value: number, decimals = 0): string {
-  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const rest = fraction.replace(/0+$/, '');
-  const digits = whole.replace(/\B(?=(\d{3})+$)/g, '.') + (rest === '' ? '' : `,${rest}`);
-  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
 }
 
 /** "12 min 5 s", "40 s". */

@@ -1,17 +1,12 @@
-const MINUS = '\u2212';
-const NO_BREAK = '\u00a0';
+import { formatNumber } from '../format-number.ts';
 
-/** As Chile writes it, with at most `decimals` of them and no zeros at the end: 1234.5 is "1.234,5". */
-export function number(value: number, decimals = 2): string {
-  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const rest = fraction.replace(/0+$/, '');
-  const digits = whole.replace(/\B(?=(\d{3})+$)/g, '.') + (rest === '' ? '' : `,${rest}`);
-  return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
-}
+export { formatNumber as number };
+
+const NO_BREAK = '\u00a0';
 
 /** "122,5 N", in which no line breaks. */
 export function quantity(value: number, unit: string, decimals = 2): string {
-  return number(value, decimals) + NO_BREAK + unit;
+  return formatNumber(value, decimals) + NO_BREAK + unit;
 }
 
 /** "hacia la derecha" or, on a slope, "rampa arriba". */

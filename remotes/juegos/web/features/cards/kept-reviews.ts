@@ -27,12 +27,7 @@ export function createKeptReviews(storage: KeyValueStorage, uid: string): KeptRe
   const [deckKey, prefix] = [`${owner}/${KNOWN_ELSEWHERE}/deck`, `${owner}/review/`];
   const values = createStoredValues(storage);
   return {
-    waiting: () =>
-      values
-        .keys()
-        .filter((key) => key.startsWith(prefix))
-        .map((key) => key.slice(prefix.length))
-        .sort(),
+    waiting: () => values.keysBelow(prefix),
     read: (name) => values.read(prefix + name),
     add: (review) => values.write(prefix + review.id, review),
     copy: (name, from) => values.write(prefix + name, from.read(name)),

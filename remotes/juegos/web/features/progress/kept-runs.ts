@@ -37,12 +37,7 @@ export function createKeptRuns(storage: KeyValueStorage, uid: string | null): Ke
   const [knownKey, prefix] = [`${owner}/${KNOWN_ELSEWHERE}/known`, `${owner}/run/`];
   const values = createStoredValues(storage);
   return {
-    waiting: () =>
-      values
-        .keys()
-        .filter((key) => key.startsWith(prefix))
-        .map((key) => key.slice(prefix.length))
-        .sort(),
+    waiting: () => values.keysBelow(prefix),
     read: (id) => values.read(prefix + id),
     add: (run) => values.write(prefix + run.id, run),
     remove: (id) => values.remove(prefix + id),

@@ -39,12 +39,7 @@ export function createKeptWheel(storage: KeyValueStorage, uid: string | null): K
   return {
     memory: () => values.read(memoryKey),
     keepMemory: (memory) => values.write(memoryKey, memory),
-    waiting: () =>
-      values
-        .keys()
-        .filter((key) => key.startsWith(prefix))
-        .map((key) => key.slice(prefix.length))
-        .sort(),
+    waiting: () => values.keysBelow(prefix),
     choice: (question) => values.read(prefix + question),
     add: (choice) => values.write(prefix + choice.question, choice),
     remove: (question) => values.remove(prefix + question),
