@@ -52,6 +52,8 @@ export interface GradedAnswer {
   readonly mistake?: string;
   /** Of a `pregunta`: what it was asked for. */
   readonly use?: QuestionUse;
+  /** What the tutor told of the question before it was answered; absent where nothing. `solution`: how another one is done. */
+  readonly help?: 'hint' | 'solution';
 }
 
 export interface GradedAnswersAnswer {

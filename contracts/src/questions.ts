@@ -44,7 +44,7 @@ export interface QuestionsClaimAnswer {
 }
 
 /** What it is asked for, which decides how much the answer says of what the student knows. */
-export const QUESTION_USES = ['diagnostic', 'lesson', 'review', 'game'] as const;
+export const QUESTION_USES = ['diagnostic', 'lesson', 'review', 'game', 'tutor'] as const;
 
 export type QuestionUse = (typeof QUESTION_USES)[number];
 

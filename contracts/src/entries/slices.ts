@@ -29,3 +29,4 @@ export {
   STUDENT_STORAGE_PREFIX,
 } from '../student-data.ts';
 export * from '../study-week.ts';
+export * from '../tutor.ts';

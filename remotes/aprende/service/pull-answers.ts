@@ -4,6 +4,7 @@ import {
   GRADED_ANSWERS_AFTER_PARAM,
   GRADED_ANSWERS_PATH,
   QUESTION_USES,
+  type QuestionUse,
 } from '@travesia/contracts/slices';
 import type { ServiceCall } from '@travesia/kit-service';
 import * as z from 'zod/mini';
@@ -23,6 +24,7 @@ const answer = z.object({
   at: z.iso.datetime(),
   mistake: z.optional(z.string()),
   use: z.optional(z.enum(QUESTION_USES)),
+  help: z.optional(z.enum(['hint', 'solution'])),
 });
 
 /** A single question says itself what it was asked for. */
@@ -35,6 +37,10 @@ const SOURCES: Readonly<Record<AnswerMode, EvidenceSource>> = {
   pregunta: 'practice',
 };
 
+/** What the tutor asks is practice that the student chose. */
+const sourceOf = (mode: AnswerMode, use: QuestionUse | undefined): EvidenceSource =>
+  use === undefined || use === 'tutor' ? SOURCES[mode] : use;
+
 /** Where leaving a question out says that it was not known: a practice may have been handed in early. */
 const OMISSION_COUNTS: ReadonlySet<AnswerMode> = new Set(['simulacro', 'pregunta']);
 
@@ -42,15 +48,15 @@ const OMISSION_COUNTS: ReadonlySet<AnswerMode> = new Set(['simulacro', 'pregunta
 function evidenceOf(row: unknown): readonly Evidence[] {
   const read = answer.safeParse(row);
   if (!read.success) return [];
-  const { id, contentId, outcome, mode, at, mistake, use } = read.data;
+  const { id, contentId, outcome, mode, at, mistake, use, help } = read.data;
   if (!isContentId(contentId) || (outcome === 'omitted' && !OMISSION_COUNTS.has(mode))) return [];
   return [
     {
       id,
       contentId,
-      source: use ?? SOURCES[mode],
+      source: sourceOf(mode, use),
       correct: outcome === 'correct',
-      help: 'none',
+      help: help ?? 'none',
       at: Date.parse(at),
       ...(mistake !== undefined && { mistake }),
     },

@@ -1,0 +1,1 @@
+export type { Hint, HintRung, KeyForms } from '@travesia/contracts/slices';

@@ -1,0 +1,1 @@
+export type { EnteredStep, StepAnswer, StepSlip } from './entered-step.ts';
