@@ -1,6 +1,7 @@
-import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
+import { isRight } from '@travesia/content-hints/steps';
+import type { EnteredStep, FrozenItem, FrozenText } from '@travesia/content-item-model';
 import { compileFigure, compileInline, compileRichText } from '@travesia/content-markup/compile';
-import type { Source, Stimulus } from './authoring/index.ts';
+import type { AuthoredStep, Source, Stimulus } from './authoring/index.ts';
 import type { PlacedItem } from './bank.ts';
 import { factsOf, textId } from './facts.ts';
 import type { Variant } from './variant.ts';
@@ -28,6 +29,19 @@ export function freezeVariant(placed: PlacedItem, variant: Variant, nameOf: (mis
     ...(evidence && { evidence }),
     ...(item.sources && { sources: item.sources.map(citation) }),
   };
+}
+
+/** Steps as students enter them. What is right in a draw is no slip there, whatever mistake gives it as well. */
+export function freezeSteps(steps: readonly AuthoredStep[]): readonly EnteredStep[] {
+  return steps.map(({ title, prompt, answer, slips, done }) => ({
+    title,
+    prompt: compileRichText(prompt),
+    answer: answer.kind === 'choice' ? { ...answer, options: answer.options.map(compileInline) } : answer,
+    slips: slips
+      .filter(({ entered }) => !isRight(answer, entered))
+      .map(({ feedback, ...slip }) => ({ ...slip, feedback: compileInline(feedback) })),
+    done: compileRichText(done),
+  }));
 }
 
 export function freezeText(stimulus: Stimulus): FrozenText {

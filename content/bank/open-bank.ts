@@ -3,8 +3,8 @@ import type { CompiledBank } from '@travesia/content-item-model/reader';
 import type { Bank, PlacedItem } from './bank.ts';
 import type { Deployment } from './deployment.ts';
 import { factsOf, textId } from './facts.ts';
-import { freezeText, freezeVariant } from './freeze.ts';
-import { digestOf, digestOfShared, variantOf } from './variant.ts';
+import { freezeSteps, freezeText, freezeVariant } from './freeze.ts';
+import { digestOf, digestOfShared, stepsOf, variantOf } from './variant.ts';
 
 /** Items that are not in `deployment` do not exist for students. */
 export function openBank(bank: Bank, deployment: Deployment): CompiledBank {
@@ -30,16 +30,26 @@ export function openBank(bank: Bank, deployment: Deployment): CompiledBank {
     return [{ facts: factsOf(placed), variants: ids }];
   });
 
+  /** Throws where it is not deployed, or no longer says what was. */
+  function deployedVariant(id: string) {
+    const deployed = variants.get(id);
+    const variant = deployed && variantOf(deployed.placed.item, deployed.index);
+    if (!variant) throw new RangeError(`"${id}" is not deployed.`);
+    if (digestOf(variant) !== deployed.digest || digestOfShared(deployed.placed) !== deployed.shared) {
+      throw new Error(`"${id}" is not what was deployed under its version: raise the version.`);
+    }
+    return { ...deployed, variant };
+  }
+
   return {
     entries,
     item(id) {
-      const deployed = variants.get(id);
-      const variant = deployed && variantOf(deployed.placed.item, deployed.index);
-      if (!variant) throw new RangeError(`"${id}" is not deployed.`);
-      if (digestOf(variant) !== deployed.digest || digestOfShared(deployed.placed) !== deployed.shared) {
-        throw new Error(`"${id}" is not what was deployed under its version: raise the version.`);
-      }
-      return freezeVariant(deployed.placed, variant, (mistake) => bank.mistakes.get(mistake) ?? mistake);
+      const { placed, variant } = deployedVariant(id);
+      return freezeVariant(placed, variant, (mistake) => bank.mistakes.get(mistake) ?? mistake);
+    },
+    steps(id) {
+      const { placed, index } = deployedVariant(id);
+      return freezeSteps(stepsOf(placed.item, index));
     },
     text(id) {
       const stimulus = texts.get(id);

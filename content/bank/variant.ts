@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRandom } from '@travesia/content-item-model';
 import Fraction from 'fraction.js';
-import type { AnswerValue, Figure, RichText, SolutionStep } from './authoring/index.ts';
+import type { AnswerValue, AuthoredStep, Figure, ItemTemplate, RichText, SolutionStep } from './authoring/index.ts';
 import type { BankItem, PlacedItem } from './bank.ts';
 import { factsOf } from './facts.ts';
 import { seedOf } from './seed.ts';
@@ -41,7 +41,7 @@ export function variantOf(item: BankItem, index = 0): Variant | undefined {
       solution,
     };
   }
-  const parameters = item.parameters(createRandom(seedOf(item.id, item.version, index)));
+  const parameters = parametersOf(item, index);
   if (!(item.accepts?.(parameters) ?? true)) return;
   const figure = item.figure?.(parameters);
   return {
@@ -58,6 +58,14 @@ export function variantOf(item: BankItem, index = 0): Variant | undefined {
     solution: item.solution(parameters),
   };
 }
+
+/** Steps that students enter to solve draw `index`; none where nobody wrote them. */
+export function stepsOf(item: BankItem, index: number): readonly AuthoredStep[] {
+  return item.kind === 'authored' ? [] : (item.steps?.(parametersOf(item, index)) ?? []);
+}
+
+const parametersOf = (item: ItemTemplate, index: number) =>
+  item.parameters(createRandom(seedOf(item.id, item.version, index)));
 
 /** Tells apart what students would see as two questions: statement, figure and the options in any order. */
 export function noteOf({ stem, figure, options }: Variant): string {

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MANIFEST_FILE } from '@travesia/content-item-model/artifact';
+import { ARTIFACT_FORMAT, MANIFEST_FILE } from '@travesia/content-item-model/artifact';
 import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploymentOf } from '../deployment.ts';
@@ -46,7 +46,7 @@ describe('the artifact of a bank', () => {
     const one = await compiled(await bankOfOne());
     const other = await compiled(await bankOfOne());
     expect(other.manifest).toEqual(one.manifest);
-    expect(one.manifest).toMatchObject({ format: 1, items: 1, variants: 40, texts: 0 });
+    expect(one.manifest).toMatchObject({ format: ARTIFACT_FORMAT, items: 1, variants: 40, texts: 0 });
     expect((await readdir(one.folder)).sort()).toEqual([one.manifest.file, MANIFEST_FILE]);
   });
 
@@ -95,8 +95,13 @@ describe('whoever opens an artifact', () => {
 
   it('is refused one of another format, by number', async () => {
     const { folder, manifest } = await compiled(await bankOfOne());
-    await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, format: 2, place: 'elsewhere' }));
-    await expect(openDeployedBank(folder)).rejects.toThrow('has format 2, and format 1 is read here');
+    await writeFile(
+      join(folder, MANIFEST_FILE),
+      JSON.stringify({ ...manifest, format: ARTIFACT_FORMAT + 1, place: 'elsewhere' }),
+    );
+    await expect(openDeployedBank(folder)).rejects.toThrow(
+      `has format ${ARTIFACT_FORMAT + 1}, and format ${ARTIFACT_FORMAT} is read here`,
+    );
   });
 
   it('is refused a manifest that names another file than a compiled bank', async () => {

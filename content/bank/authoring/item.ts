@@ -2,6 +2,7 @@ import type { Random } from '@travesia/content-item-model';
 import type { Figure, RichText } from '@travesia/content-markup';
 import type { ContentId } from '@travesia/contracts/temario';
 import type Fraction from 'fraction.js';
+import type { AuthoredStep } from './entered-steps.ts';
 
 /** What an author guesses before anybody has answered: 1 almost everybody gets it right, 5 hardly anybody. */
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
@@ -88,6 +89,8 @@ export interface ItemTemplate<Parameters extends object = object> extends Classi
   readonly distractors: readonly TemplateDistractor<Parameters>[];
   /** The last step states the key as its option does. */
   solution(parameters: Parameters): readonly SolutionStep[];
+  /** Two to five steps that students enter one by one; the last one is the key. They raise no version. */
+  steps?(parameters: Parameters): readonly AuthoredStep[];
 }
 
 export interface TemplateDistractor<Parameters extends object> {

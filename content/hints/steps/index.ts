@@ -1,1 +1,2 @@
-export type { EnteredStep, StepAnswer, StepSlip } from './entered-step.ts';
+export type { EnteredStep, ShownStep, StepAnswer, StepSlip } from '@travesia/content-item-model';
+export { checkStep, isRight, type StepVerdict, shownStep } from './check-step.ts';

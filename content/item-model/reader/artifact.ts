@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What a compiled bank and its readers agree on: the shape of the manifest, what the module exports, and of both each of
  * their types in `@travesia/content-item-model`. A reader refuses an artifact of another format.
  */
-export const ARTIFACT_FORMAT = 1;
+export const ARTIFACT_FORMAT = 2;
 
 /** File of an artifact that says what the rest is. */
 export const MANIFEST_FILE = 'manifest.json';

@@ -1,8 +1,8 @@
 import type { DeployedBank } from '@travesia/content-item-model';
 
-/** What is compiled: a variant of an item, or a text. */
+/** What is compiled: a variant of an item, its entered steps, or a text. */
 export interface CompileRequest {
-  readonly kind: 'item' | 'text';
+  readonly kind: 'item' | 'steps' | 'text';
   readonly id: string;
 }
 

@@ -9,7 +9,7 @@ const bank = await openDeployedBank();
 
 function compile({ kind, id }: CompileRequest): CompileReply {
   try {
-    return { json: JSON.stringify(kind === 'item' ? bank.item(id) : bank.text(id)) };
+    return { json: JSON.stringify(bank[kind](id)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
