@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IndexedLesson, LessonMap } from '@travesia/content-lesson-model';
+import type { CompiledLesson, IndexedLesson, LessonMap } from '@travesia/content-lesson-model';
 import { TEMARIO } from '@travesia/contracts/temario';
 import type { Lesson } from '../authoring/index.ts';
 import { LESSONS_FOLDER } from '../load-lessons.ts';
 import { compileLesson, type Surroundings } from './compile-lesson.ts';
+import { type ExplainedLesson, explainedOf } from './explained.ts';
 
 /** From where the build of a remote takes what it carries of this package: `files` to be published, `index` for its scripts. */
 export const CARRIED_FOLDER = join(LESSONS_FOLDER, 'dist/carried');
@@ -13,9 +14,12 @@ export const CARRIED_FOLDER = join(LESSONS_FOLDER, 'dist/carried');
 /** For the service that asks for them, and for no script: by content, the named mistakes that a wrong option stands for. */
 const SHOWN_MISTAKES_FILE = 'shown-mistakes.json';
 
+/** For the service too: by content, what its tutor explains with. */
+const EXPLAINED_FILE = 'explained.json';
+
 /**
- * Compiles `lessons` into `folder`: a file each, an index a test, the map of all contents, and the mistakes that they can
- * show. `names` are those of the mistakes of the bank. The same lessons give the same bytes. Throws naming the lesson that
+ * Compiles `lessons` into `folder`: a file each, an index a test, the map of all contents, the mistakes that they can show,
+ * and what explains each content. `names` are those of the mistakes of the bank. The same lessons give the same bytes. Throws naming the lesson that
  * can't be compiled.
  */
 export async function writeLessons(
@@ -30,8 +34,11 @@ export async function writeLessons(
 
   const surroundings = { taught: new Set<string>(lessons.map(({ content }) => content)), mistakes: names };
   const indexed = new Map<string, IndexedLesson>();
+  const explained: Record<string, ExplainedLesson> = {};
   for (const lesson of lessons) {
-    const json = jsonOf(lesson, surroundings);
+    const compiled = compiledOf(lesson, surroundings);
+    const json = JSON.stringify(compiled);
+    explained[lesson.content] = explainedOf(compiled);
     indexed.set(lesson.content, { minutes: lesson.minutes, integrity: integrityOf(json) });
     await writeFile(join(files, `${lesson.content}.json`), json);
   }
@@ -39,6 +46,7 @@ export async function writeLessons(
   await writeFile(join(index, 'map.json'), JSON.stringify(mapOf(indexed)));
   const shown = lessons.map((lesson) => [lesson.content, shownMistakes(lesson)] as const);
   await writeFile(join(unfinished, SHOWN_MISTAKES_FILE), JSON.stringify(Object.fromEntries(shown)));
+  await writeFile(join(unfinished, EXPLAINED_FILE), JSON.stringify(explained));
 
   // Whoever reads the folder meanwhile finds the old one or the new one.
   await rm(folder, { recursive: true, force: true });
@@ -50,9 +58,9 @@ function shownMistakes({ points }: Lesson): readonly string[] {
   return [...new Set(options.flatMap(({ mistake }) => mistake ?? []))].sort();
 }
 
-function jsonOf(lesson: Lesson, surroundings: Surroundings): string {
+function compiledOf(lesson: Lesson, surroundings: Surroundings): CompiledLesson {
   try {
-    return JSON.stringify(compileLesson(lesson, surroundings));
+    return compileLesson(lesson, surroundings);
   } catch (cause) {
     throw new Error(`${lesson.content}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
