@@ -31,6 +31,12 @@ export interface TurnBody {
   readonly say: TutorSay;
 }
 
+/**
+ * Member `reason` of the problem of a 409 of turns: another turn of the student is still answered, in whatever conversation.
+ * While a simulacro runs it is `TUTOR_CLOSED_REASON`.
+ */
+export const TUTOR_BUSY_REASON = 'busy';
+
 /** A piece of what the tutor says. HTML is of our own making; `text` is plain, whoever wrote it. */
 export type TurnPart =
   | { readonly kind: 'hint'; readonly hint: Hint }
@@ -122,6 +128,8 @@ export interface ConversationState {
 export interface Conversation extends ConversationSummary {
   readonly turns: readonly Turn[];
   readonly state: ConversationState;
+  /** Id of the last event of its stream that this knows of, 0 before the first: who follows on says it as `Last-Event-ID`. */
+  readonly changes: number;
 }
 
 /** `POST` of conversations: {@link Conversation}. `id`: UUIDv7 of the page; sent again it is the same conversation. */
