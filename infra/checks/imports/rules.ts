@@ -61,6 +61,9 @@ function arrowRule(owner: Owner): ImportRule {
 /** The one content that others build on: types of what is compiled, and what reads it. */
 const CONTENT_MODEL = 'content/item-model';
 
+/** What makes hints of an item that was frozen, and finds its key in a text: services and models read it. */
+const CONTENT_HINTS = 'content/hints';
+
 /** Types of what a release carries of contents: pages name them too, and nothing else is in it. */
 const CARRIED_MODEL = 'content/lesson-model';
 
@@ -128,13 +131,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'content',
     because:
       `content holds the keys of items: only content itself imports it, what runs beside a service reads what it ` +
-      `compiles to by way of ${CONTENT_MODEL}, and pages name the types of ${CARRIED_MODEL}`,
+      `compiles to by way of ${CONTENT_MODEL} and ${CONTENT_HINTS}, and pages name the types of ${CARRIED_MODEL}`,
     forbids: (from, target) =>
       target.kind === 'ours' &&
       target.place.owner === 'content' &&
       from.owner === 'remote' &&
       target.place.home !== CARRIED_MODEL &&
-      (from.runtime === 'browser' || target.place.home !== CONTENT_MODEL),
+      (from.runtime === 'browser' || ![CONTENT_MODEL, CONTENT_HINTS].includes(target.place.home)),
   },
   {
     name: 'models',

@@ -47,7 +47,7 @@ export { userOf } from './session/user-of.ts';
 export { dataFolder } from './settings/data-folder.ts';
 export { emulatorExposure } from './settings/emulator-exposure.ts';
 export { IDENTITY_MEANINGS, identityOf, identityVariables } from './settings/identity-settings.ts';
-export type { Meanings } from './settings/missing-settings.ts';
+export { type Meanings, missingSettings, type Present } from './settings/missing-settings.ts';
 export {
   CONFIG_EXIT_CODE,
   readSettings,
@@ -57,5 +57,6 @@ export {
 export { settingsOrExit } from './settings/settings-or-exit.ts';
 export { StartError } from './start-error.ts';
 export { terminalText } from './terminal-text.ts';
+export { TooMuchError } from './too-much-error.ts';
 export { UnavailableError } from './unavailable-error.ts';
 export { type Allowance, createWriteBudget, type WriteBudget } from './write-budget.ts';
