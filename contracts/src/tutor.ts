@@ -36,8 +36,10 @@ export interface KeyForms {
   readonly unit?: string;
   /** Texts of all options, plain, in the order in which the student sees them. */
   readonly options: readonly string[];
-  /** Statement, figure's words and reading, plain: numbers that stand there are known to the student. */
+  /** Statement and what is written in its figure, plain: what stands there is known to the student. */
   readonly known: string;
+  /** What it is read with, plain. Its numbers are known too; its words are what the key may be said with. */
+  readonly reading?: string;
 }
 
 /**

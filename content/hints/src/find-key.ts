@@ -1,0 +1,368 @@
+import type { KeyForms } from '@travesia/contracts/slices';
+import Fraction from 'fraction.js';
+import { canonical, plainSigns, sentencesOf } from './canonical.ts';
+import { contentStems, wordsOf } from './content-words.ts';
+import { decodedReadings } from './decoded.ts';
+import { type Formula, readFormulas } from './normal-form.ts';
+import { type Reading, readNumbers } from './read-numbers.ts';
+import { sameUnit, unitFactor } from './units.ts';
+
+/** How a text gives the key away, and with what. */
+export interface Found {
+  readonly by: 'value' | 'formula' | 'words' | 'letter' | 'exclusion' | 'encoded';
+  /** What was found, a part of the text. */
+  readonly at: string;
+}
+
+/** A whole number up to this one is said in many sentences that have nothing to do with it. */
+const SMALL = 12;
+
+/** Words and signs after which a number is said to be the answer. */
+const SAID =
+  /^(?:=|≈|es|son|ser|sea|fue|era|seria|serian|sera|seran|da|dan|dar|daria|quedan?|quedar|quedaria|valen?|valer|valga|obtienen?|obtienes|obtenemos|obtener|obtuvo|resultan?|resultar|salen?|llegas?|llegar|miden?|medir|igual|respuesta|resultado|solucion|valor|correct[ao]|clave|total)$/;
+/** What may stand between the two. */
+const FILLER =
+  /^(?:a|al|el|la|los|las|de|un|una|unos|unas|exactamente|aproximadamente|entonces|justo|numero|valor|opcion|alternativa|cerca|casi|:|\$|\(|«|"|'|=)$/;
+
+const NEGATION =
+  /\b(?:no|ni|nunca|tampoco|descarta|descartas|descartar|descartamos|elimina|eliminar|incorrectas?|falsas?|malas?|equivocadas?|excepto|salvo|menos)\b/;
+
+interface CompiledForms {
+  readonly forms: KeyForms;
+  /** Exact values, of a percentage as it stands and as a part of one. */
+  readonly value?: {
+    readonly exact: Fraction;
+    readonly isPercent: boolean;
+    readonly isSmall: boolean;
+    readonly endless: boolean;
+  };
+  readonly formulas: readonly string[];
+  /** Forms of sides that only the key has. */
+  readonly ownSides: ReadonlySet<string>;
+  /** Numbers of a point, an interval or bounds. */
+  readonly numbers: readonly string[];
+  readonly phrase: string;
+  readonly words: WordForms;
+  readonly knownValues: ReadonlySet<string>;
+  readonly knownFormulas: ReadonlySet<string>;
+  readonly knownPhrase: string;
+  readonly others: readonly KeyForms[];
+}
+
+interface WordForms {
+  readonly all: ReadonlySet<string>;
+  /** Not in the statement; of those, in no other option. */
+  readonly fresh: ReadonlySet<string>;
+  readonly own: ReadonlySet<string>;
+  readonly otherOptions: readonly ReadonlySet<string>[];
+}
+
+const COMPILED = new WeakMap<KeyForms, CompiledForms>();
+
+/**
+ * Whether a plain text gives the key away: its value in any writing or in words, the option or a close paraphrase of it, an
+ * expression equal to it but for order and writing, its letter or place, or all other options as wrong ones; also where that is
+ * spelled apart, turned round or encoded. What the statement says itself is found only where it is said as the answer.
+ */
+export function findKey(text: string, forms: KeyForms): Found | undefined {
+  const compiled = compile(forms);
+  const plain = findPlainly(text, compiled);
+  if (plain) return plain;
+  for (const decoded of decodedReadings(text)) {
+    if (findPlainly(decoded, compiled)) return { by: 'encoded', at: decoded.slice(0, 80) };
+  }
+  return undefined;
+}
+
+function findPlainly(text: string, compiled: CompiledForms): Found | undefined {
+  return (
+    findValue(text, compiled) ??
+    findFormula(text, compiled) ??
+    findWords(text, compiled) ??
+    findLetter(text, compiled.forms) ??
+    findExclusion(text, compiled)
+  );
+}
+
+function compile(forms: KeyForms): CompiledForms {
+  const known = COMPILED.get(forms);
+  if (known) return known;
+  const others = forms.options.filter((option) => option !== forms.text);
+  const formulas = isMathematical(forms.text) ? readFormulas(forms.text).filter(({ size }) => size > 1) : [];
+  const otherSides = new Set(
+    others.flatMap((option) => readFormulas(option).flatMap(({ form, sides }) => [form, ...sides])),
+  );
+  const knownFormulas = new Set(readFormulas(forms.known).flatMap(({ form, sides }) => [form, ...sides]));
+  const exact = forms.value === undefined ? undefined : new Fraction(forms.value);
+  const compiled: CompiledForms = {
+    forms,
+    ...(exact && {
+      value: {
+        exact,
+        isPercent: forms.unit === '%',
+        isSmall: exact.d === 1n && exact.n <= BigInt(SMALL),
+        endless: /\(/.test(exact.toString(15)),
+      },
+    }),
+    formulas: exact ? [] : formulas.map(({ form }) => form),
+    ownSides: new Set(
+      exact
+        ? []
+        : formulas.flatMap(({ sides }) =>
+            sides.filter((side) => side.length > 5 && !otherSides.has(side) && !knownFormulas.has(side)),
+          ),
+    ),
+    numbers: exact ? [] : boundNumbers(forms.text, formulas),
+    phrase: wordsOf(forms.text),
+    words: wordForms(forms, others),
+    knownValues: new Set(readNumbers(`${forms.known}\n${forms.reading ?? ''}`).flatMap(({ values }) => values)),
+    knownFormulas,
+    knownPhrase: ` ${wordsOf(forms.known)} `,
+    others: others.map((text) => ({ text, options: [], known: '' })),
+  };
+  COMPILED.set(forms, compiled);
+  return compiled;
+}
+
+/** Formula and at most a unit: no sentence. */
+const isMathematical = (text: string) =>
+  (canonical(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !/^(?:log|sen|sin|cos|tan)$/.test(word)).length <= 1;
+
+/** Numbers of `(1, 14)`, `]-8/3, ∞[` or `39 ≤ x ≤ 45`: whoever says all of them says the key. */
+function boundNumbers(text: string, formulas: readonly Formula[]): readonly string[] {
+  const isPair = /^\s*[(\][][^()[\]]*[,;][^()[\]]*[)\][]\s*$/.test(text);
+  const isBounds = /^[^=]*[<>≤≥][^=]*$/.test(text) && formulas.some(({ size }) => size <= 3);
+  if (!isPair && !isBounds) return [];
+  return [...new Set(readNumbers(text).flatMap(({ values }) => values[0] ?? []))];
+}
+
+function wordForms(forms: KeyForms, others: readonly string[]): WordForms {
+  const all = contentStems(forms.text);
+  const known = contentStems(forms.known);
+  const otherOptions = others.map(contentStems);
+  const fresh = new Set([...all].filter((stem) => !known.has(stem)));
+  const own = new Set(
+    [...(fresh.size > 0 ? fresh : all)].filter((stem) => !otherOptions.some((other) => other.has(stem))),
+  );
+  return { all, fresh, own, otherOptions };
+}
+
+// Numbers
+
+function findValue(text: string, compiled: CompiledForms): Found | undefined {
+  if (!compiled.value) return findNumbers(text, compiled);
+  const hit = readNumbers(text).find((reading) => isValue(reading, compiled));
+  return hit && { by: 'value', at: hit.around };
+}
+
+function isValue(reading: Reading, compiled: CompiledForms): boolean {
+  const { value, forms, knownValues, knownPhrase } = compiled;
+  if (!value || reading.isPart) return false;
+  const same = reading.values.find((one) =>
+    isSameValue(one, reading, value.exact, value.isPercent, value.endless, forms.unit),
+  );
+  if (same === undefined) return false;
+  if (forms.unit && !sameUnit(reading.after, forms.unit)) return false;
+  if (reading.isArticle) return false;
+  const isStated = knownPhrase.includes(` ${reading.around} `);
+  if (!isStated && (isSaidAsAnswer(reading) || isCounted(reading, forms.unit))) return true;
+  if (reading.values.some((one) => knownValues.has(one))) return false;
+  return !value.isSmall || !isHarmless(reading, forms.unit);
+}
+
+function isSameValue(
+  said: string,
+  reading: Reading,
+  key: Fraction,
+  isPercent: boolean,
+  endless: boolean,
+  unit?: string,
+): boolean {
+  const number = new Fraction(said);
+  const factor = unit === undefined ? 1 : unitFactor(reading.after, unit);
+  const scaled: Fraction[] = [];
+  if (factor !== 1) scaled.push(number.mul(factor));
+  else if (isPercent === reading.isPercent) scaled.push(number);
+  else if (reading.isPercent) scaled.push(number.div(100));
+  else scaled.push(number, number.mul(100));
+  return scaled.some((one) => one.equals(key) || (endless && isRounded(one, reading.decimals, key)));
+}
+
+/** `0,67` for `2/3`: at least two decimals that are those of the key, rounded or cut. */
+function isRounded(said: Fraction, decimals: number, key: Fraction): boolean {
+  if (decimals < 2) return false;
+  return (
+    said
+      .sub(key)
+      .abs()
+      .compare(new Fraction(1, 10n ** BigInt(decimals))) < 0
+  );
+}
+
+/** `x = 3`, `la respuesta es 3`, `te quedan 3`. */
+function isSaidAsAnswer({ before }: Reading): boolean {
+  for (const word of before.toReversed()) {
+    if (SAID.test(word)) return true;
+    if (!FILLER.test(word)) return false;
+  }
+  return false;
+}
+
+/** With the unit of the key, where that is a word. */
+function isCounted({ after }: Reading, unit: string | undefined): boolean {
+  const [word = ''] = canonical(unit ?? '').split(' ');
+  return word.length > 3 && after === word;
+}
+
+/** A small number that counts something else, or is the name of a place: `dos datos`, `el paso 3`. */
+function isHarmless({ after, before }: Reading, unit: string | undefined): boolean {
+  if (
+    /^(?:paso|parrafo|linea|pregunta|fila|columna|figura|punto|parte|caso|cuadro|nivel|tipo|grupo|muestra|vaso)s?$/.test(
+      before.at(-1) ?? '',
+    )
+  )
+    return true;
+  const counted =
+    /^\p{L}{3,}$/u.test(after) &&
+    !/^(?:por|mas|menos|entre|sobre|que|veces|pues|porque|entonces|como|con|para|sin)$/.test(after);
+  if (!counted) return false;
+  return unit === undefined ? true : !sameUnit(after, unit) || !canonical(unit).startsWith(after.slice(0, 3));
+}
+
+/** All numbers of a point or of bounds in one sentence, at least one of which the statement does not have. */
+function findNumbers(text: string, { numbers, knownValues }: CompiledForms): Found | undefined {
+  if (numbers.length === 0 || numbers.every((number) => knownValues.has(number))) return;
+  const sentence = sentencesOf(text).find((one) => {
+    const said = new Set(
+      readNumbers(one)
+        .filter(({ isPart }) => !isPart)
+        .flatMap(({ values }) => values),
+    );
+    return numbers.every((number) => said.has(number));
+  });
+  return sentence === undefined ? undefined : { by: 'value', at: sentence.slice(0, 80) };
+}
+
+// Formulas
+
+function findFormula(text: string, { formulas, ownSides, knownFormulas, forms }: CompiledForms): Found | undefined {
+  if (formulas.length === 0) return;
+  const said = readFormulas(text);
+  const forming = new Set(said.flatMap(({ form, sides }) => [form, ...sides]));
+  const side = [...ownSides].find((one) => forming.has(one));
+  if (side !== undefined) return { by: 'formula', at: side };
+  const isWhole = formulas.every((form) => forming.has(form) && !knownFormulas.has(form));
+  return isWhole ? { by: 'formula', at: forms.text } : undefined;
+}
+
+// Words
+
+/** Shares of the key's words that a sentence must have to be taken for it. */
+const COVERED = 0.67;
+const COVERED_FRESH = 0.6;
+const COVERED_OWN = 0.5;
+
+function findWords(text: string, compiled: CompiledForms): Found | undefined {
+  const { phrase, knownPhrase, words, forms } = compiled;
+  const said = ` ${wordsOf(text)} `;
+  const isPhrase = forms.value === undefined && phrase.length > 1 && said.includes(` ${phrase} `);
+  if (isPhrase && !knownPhrase.includes(` ${phrase} `) && (words.all.size > 0 || /\d/.test(phrase))) {
+    return { by: 'words', at: forms.text };
+  }
+  if (isPhrase && isPhraseSaid(said, phrase)) return { by: 'words', at: forms.text };
+  if (forms.value !== undefined || words.all.size < 2) return findWord(text, compiled);
+  if (isMathematical(forms.text)) return;
+  const hit = sentencesOf(text).find((sentence) => isParaphrase(sentence, words));
+  return hit === undefined ? undefined : { by: 'words', at: hit.slice(0, 120) };
+}
+
+/** `es Trinidad`, `la respuesta es hervidor y horno`. */
+function isPhraseSaid(said: string, phrase: string): boolean {
+  const at = said.indexOf(` ${phrase} `);
+  const before = said.slice(0, at).trim().split(' ').slice(-3).toReversed();
+  for (const word of before) {
+    if (/^(?:es|son|era|fue|seria|respuesta|correcta|corresponde|eligen?|solucion)$/.test(word)) return true;
+    if (!/^(?:a|al|el|la|los|las|de|del|en)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** A key of one word that the statement does not have. */
+function findWord(text: string, { words, forms }: CompiledForms): Found | undefined {
+  const [only] = words.fresh;
+  if (forms.value !== undefined || only === undefined || words.all.size !== 1 || only.length < 4) return;
+  return contentStems(text).has(only) ? { by: 'words', at: only } : undefined;
+}
+
+function isParaphrase(sentence: string, { all, fresh, own, otherOptions }: WordForms): boolean {
+  const stems = contentStems(sentence);
+  const share = (wanted: ReadonlySet<string>) =>
+    wanted.size === 0 ? 1 : [...wanted].filter((stem) => stems.has(stem)).length / wanted.size;
+  // All words are the statement's: only the whole of them, and what sets it apart, is the answer.
+  const isNew = fresh.size > 0;
+  const covered = share(all);
+  if (all.size <= 2 || !isNew) {
+    if (covered < 1 || !isNew) return false;
+  } else if (covered < COVERED || share(fresh) < COVERED_FRESH || share(own) < COVERED_OWN) return false;
+  return otherOptions.every((other) => share(other) <= covered);
+}
+
+// Letters
+
+const LETTER = String.raw`["'«“(\[*]*([A-Ea-e])["'»”)\]*.]*(?![\p{L}\d'])`;
+const NAMED = new RegExp(
+  String.raw`\b(?:opcion|alternativa|letra|respuesta|correcta|clave|inciso|marca|marques|elige|eliges)(?:\s+(?:correcta|es|seria|era|la|letra|opcion|alternativa|numero)|\s*[:=])*\s*${LETTER}`,
+  'giu',
+);
+const ARTICLE = new RegExp(String.raw`(?<![\p{L}\d])la\s+${LETTER}`, 'gu');
+const PLACES: readonly RegExp[] = [/primera/, /segunda/, /tercera/, /cuarta/, /quinta/];
+
+function findLetter(text: string, { letter, options }: KeyForms): Found | undefined {
+  const signs = plainSigns(text);
+  for (const match of [...signs.matchAll(NAMED), ...signs.matchAll(ARTICLE)]) {
+    const [whole, said = ''] = match;
+    // `opcion a la que`, `la respuesta es: A los diez`: a preposition goes on with a word.
+    const rest = signs.slice(match.index + whole.length).trimStart();
+    const goesOn = /^\p{L}/u.test(rest) && !/^(?:porque|pues|ya que|y|o|es|seria|sin)\b/.test(rest);
+    if (/^[aeAE]$/.test(said) && !/[)"'»”.]$/.test(whole) && (goesOn || (/^[ae]$/.test(said) && rest !== ''))) continue;
+    if (isNegated(signs, match.index)) continue;
+    if (letter === undefined || said.toUpperCase() === letter) return { by: 'letter', at: whole.trim() };
+  }
+  if (letter === undefined) return;
+  const place = letter.charCodeAt(0) - 65;
+  const ordinal = PLACES[place]?.source ?? '-';
+  const last = place === options.length - 1 ? '|ultima' : '';
+  const named = new RegExp(
+    String.raw`\b(?:(?:${ordinal}${last})\s+(?:opcion|alternativa|de las (?:opciones|alternativas))|(?:opcion|alternativa)\s+(?:numero\s+)?(?:${place + 1}\b|${ordinal}${last})|(?:respuesta|correcta)\s+(?:es|seria)\s+la\s+(?:${ordinal}${last}))`,
+  );
+  const [found] = named.exec(canonical(text)) ?? [];
+  return found === undefined ? undefined : { by: 'letter', at: found };
+}
+
+/** `no es la C`: it is said of a wrong one. */
+function isNegated(text: string, at: number): boolean {
+  return /\b(?:no|ni|tampoco)\b[^.;]{0,20}$/i.test(text.slice(Math.max(0, at - 30), at));
+}
+
+// Exclusion
+
+/** Every wrong option is said to be wrong, by its letter or its text. */
+function findExclusion(text: string, { forms, others }: CompiledForms): Found | undefined {
+  const denied = sentencesOf(text).filter((sentence) => NEGATION.test(canonical(sentence)));
+  if (denied.length === 0) return;
+  const all = denied.join('\n');
+  const keyLetter = forms.letter;
+  if (keyLetter !== undefined) {
+    const letters = new Set(
+      [...plainSigns(all).matchAll(/(?<![\p{L}\d])([A-E])(?![\p{L}\d'])/gu)].map(([, letter]) => letter),
+    );
+    const wrong = forms.options
+      .map((_, place) => String.fromCharCode(65 + place))
+      .filter((letter) => letter !== keyLetter);
+    if (wrong.every((letter) => letters.has(letter)) && !letters.has(keyLetter))
+      return { by: 'exclusion', at: all.slice(0, 80) };
+  }
+  const said = ` ${wordsOf(all)} `;
+  const isNamed = ({ text: option }: KeyForms) => said.includes(` ${wordsOf(option)} `);
+  return others.length > 1 && others.every(isNamed) ? { by: 'exclusion', at: all.slice(0, 80) } : undefined;
+}

@@ -1,0 +1,298 @@
+import type { FrozenItem, FrozenText, LessonIdea } from '@travesia/content-item-model';
+import type { Hint, HintRung, KeyForms } from '@travesia/contracts/slices';
+import { askedOf, givenLines, kindOfAnswer, readingLine } from './asked.ts';
+import { contentStems } from './content-words.ts';
+import { findKey } from './find-key.ts';
+import { withHoles } from './holes.ts';
+import { escapeText } from './html-tree.ts';
+import { keyFormsOf } from './key-forms.ts';
+import { plainText } from './plain-text.ts';
+import { htmlOf, lead, type Piece, paragraph, piecesOf } from './sentences.ts';
+
+/** Title of a hint, at most. */
+export const TITLE_MAX = 80;
+
+export interface LadderSources {
+  readonly item: FrozenItem;
+  /** The options as the student sees them, by their places in `item.options`; without it as they stand there. */
+  readonly order?: readonly number[] | undefined;
+  /** Wrong option that the student chose, its place in `item.options`; none while the question is open. */
+  readonly chosen?: number | null | undefined;
+  /** Another question of the same kind: see `siblingIds`. */
+  readonly sibling?: FrozenItem | null | undefined;
+  /** What the lesson of its content explains. */
+  readonly idea?: LessonIdea | null | undefined;
+  /** Texts that the item and its sibling are asked with. */
+  readonly reading?: FrozenText | null | undefined;
+  readonly siblingReading?: FrozenText | null | undefined;
+}
+
+/** A ladder with what had to be left out so that no rung gives the key away. */
+export interface Ladder {
+  readonly hints: readonly Hint[];
+  readonly less: readonly { readonly rung: HintRung; readonly why: string }[];
+}
+
+/** The rungs of a question. No rung below 5 gives its key away; 4 is absent where the sibling would, or there is none. */
+export const makeLadder = (sources: LadderSources): readonly Hint[] => composeLadder(sources).hints;
+
+/** The same, telling what was left out. */
+export function composeLadder(sources: LadderSources): Ladder {
+  const ladder = new Composition(sources);
+  const hints = [
+    ladder.asked(),
+    ladder.idea(),
+    ladder.mistake(),
+    ladder.nextStep(),
+    ladder.sibling(),
+    ladder.solution(),
+  ].filter((hint) => hint !== undefined);
+  return { hints, less: ladder.less };
+}
+
+const IDEA_MAX = 420;
+
+class Composition {
+  readonly less: { rung: HintRung; why: string }[] = [];
+  readonly #sources: LadderSources;
+  readonly #forms: KeyForms;
+
+  constructor(sources: LadderSources) {
+    this.#sources = sources;
+    this.#forms = keyFormsOf({ item: sources.item, reading: sources.reading });
+  }
+
+  #hides = (text: string): boolean => findKey(text, this.#forms) !== undefined;
+
+  #note(rung: HintRung, why: string) {
+    this.less.push({ rung, why });
+  }
+
+  /** Sentences that do not give the key away, alone or with those before them. */
+  #kept(rung: HintRung, pieces: readonly Piece[], before = ''): readonly Piece[] {
+    const kept: Piece[] = [];
+    for (const piece of pieces) {
+      const text = [before, ...kept.map((one) => one.text), piece.text].join('\n');
+      if (this.#hides(text)) this.#note(rung, piece.text.slice(0, 100));
+      else kept.push(piece);
+    }
+    return kept;
+  }
+
+  #title(rung: HintRung, wanted: string, plain: string): string {
+    if (wanted.length > TITLE_MAX || this.#hides(wanted)) {
+      if (wanted.length <= TITLE_MAX) this.#note(rung, `title: ${wanted}`);
+      return plain;
+    }
+    return wanted;
+  }
+
+  asked(): Hint {
+    const { item, reading } = this.#sources;
+    const asked = askedOf(item);
+    const lines = [...(reading ? [readingLine(reading)] : []), ...givenLines(asked, item)];
+    const given = lines.filter((line) => {
+      const isHidden = this.#hides(plainText(line));
+      if (isHidden) this.#note(0, plainText(line).slice(0, 100));
+      return !isHidden;
+    });
+    const html = [
+      lead('La pregunta:', asked.question),
+      given.length > 0
+        ? `<p><strong>Lo que tienes:</strong></p><ul>${given.map((line) => `<li>${line}</li>`).join('')}</ul>`
+        : '',
+      lead('La respuesta es', `${escapeText(kindOfAnswer(item, asked.question))}.`),
+    ].join('');
+    return {
+      rung: 0,
+      title: 'Qué se pregunta',
+      html: this.#hides(plainText(html)) ? lead('La pregunta:', asked.question) : html,
+    };
+  }
+
+  idea(): Hint {
+    const { item, idea } = this.#sources;
+    const point = idea && pointFor(item, idea);
+    if (!point) {
+      this.#note(1, 'no lesson');
+      return {
+        rung: 1,
+        title: 'La idea',
+        html: paragraph(
+          `Antes de calcular o elegir, nombra de qué trata: ${idea?.name ?? 'el contenido de la pregunta'}.`,
+        ),
+      };
+    }
+    const kept = this.#kept(1, shortIdea(piecesOf(point.idea), item));
+    const title = this.#title(1, `La idea: ${plainText(point.title)}`, 'La idea');
+    const html = kept.length > 0 ? htmlOf(kept) : lead('Se resuelve con:', escapeText(idea.name));
+    return { rung: 1, title, html, lesson: { content: idea.content, point: point.id } };
+  }
+
+  mistake(): Hint {
+    const { item, chosen } = this.#sources;
+    const own = chosen === null || chosen === undefined ? undefined : item.options[chosen]?.wrong;
+    if (own) {
+      const feedback = this.#kept(2, piecesOf(own.feedback));
+      const html = `${lead('Lo que pasó:', `${escapeText(own.name)}.`)}${htmlOf(feedback)}`;
+      if (!this.#hides(plainText(html))) return { rung: 2, title: 'Tu error tiene nombre', html };
+      this.#note(2, own.name);
+    }
+    const names = [...new Set(item.options.flatMap(({ wrong }) => wrong?.name ?? []))].slice(0, 2);
+    const safe = names.filter((name) => {
+      const isHidden = this.#hides(name);
+      if (isHidden) this.#note(2, name);
+      return !isHidden;
+    });
+    const list = safe.map((name) => `<li>${escapeText(name)}.</li>`).join('');
+    const html =
+      list === ''
+        ? paragraph(
+            'Revisa tu procedimiento paso a paso: que cada uno salga del anterior y de lo que dice el enunciado.',
+          )
+        : `${paragraph('Quien se equivoca en una pregunta como esta suele hacer algo así:')}<ul>${list}</ul>${paragraph('Antes de elegir, revisa que no te esté pasando.')}`;
+    return { rung: 2, title: 'Un error frecuente', html };
+  }
+
+  nextStep(): Hint {
+    const { item } = this.#sources;
+    const [step, after] = item.solution;
+    if (!step)
+      return {
+        rung: 3,
+        title: 'El próximo paso',
+        html: paragraph('Vuelve al enunciado y escribe qué se pide con tus palabras.'),
+      };
+    const title = this.#title(3, `El próximo paso: ${step.title}`, 'El próximo paso');
+    const whole = piecesOf(step.text);
+    const isOpen = !this.#hides(plainText(step.text));
+    const shown = isOpen ? whole : piecesOf(withHoles(step.text, this.#hides));
+    if (!isOpen) this.#note(3, `holes: ${plainText(step.text).slice(0, 100)}`);
+    const kept = this.#kept(3, shown);
+    const hasHole = kept.some(({ html }) => html.includes('…'));
+    const next =
+      after && !/^respuesta|^responder/i.test(after.title) && !this.#hides(after.title) ? after.title : undefined;
+    const ending = hasHole
+      ? 'Completa lo que falta y sigue desde ahí.'
+      : next
+        ? `Hazlo tú y sigue: ${next.charAt(0).toLowerCase()}${next.slice(1)}.`
+        : 'Con eso, vuelve a las alternativas y descarta las que no calzan.';
+    const html = kept.length > 0 ? `${htmlOf(kept)}${paragraph(ending)}` : this.#leadingQuestion();
+    return { rung: 3, title, html: this.#hides(plainText(html)) ? this.#leadingQuestion() : html };
+  }
+
+  /** Where the first step is the answer: where to look, and what to ask oneself. */
+  #leadingQuestion(): string {
+    const { item, reading } = this.#sources;
+    this.#note(3, 'a question that leads to it');
+    const place = placeOf(item, reading);
+    return `${place ? paragraph(place) : ''}${lead('Pregúntate:', askedOf(item).question)}${paragraph('Respóndelo con tus palabras antes de mirar las alternativas.')}`;
+  }
+
+  sibling(): Hint | undefined {
+    const { item, sibling, siblingReading } = this.#sources;
+    if (!sibling || sibling.id === item.id) {
+      this.#note(4, 'no sibling');
+      return;
+    }
+    const evidence = siblingReading ? evidenceOf(sibling, siblingReading) : '';
+    const html = [
+      evidence,
+      sibling.stem,
+      sibling.figure ?? '',
+      solutionHtml(sibling),
+      lead('Su respuesta:', sibling.options[sibling.key]?.text ?? ''),
+      paragraph('Ahora haz lo mismo con los datos de tu pregunta.'),
+    ].join('');
+    const found = findKey(plainText(html), this.#forms);
+    if (found) {
+      this.#note(4, `${sibling.id}: ${found.by} ${found.at}`);
+      return;
+    }
+    return { rung: 4, title: 'Una parecida, resuelta', html };
+  }
+
+  solution(): Hint {
+    const { item, chosen } = this.#sources;
+    const own = chosen === null || chosen === undefined ? undefined : item.options[chosen]?.wrong;
+    const html = [
+      solutionHtml(item),
+      lead('Respuesta:', item.options[item.key]?.text ?? ''),
+      own ? lead('Y lo tuyo:', own.feedback) : '',
+    ].join('');
+    return { rung: 5, title: 'La solución completa', html };
+  }
+}
+
+const solutionHtml = ({ solution }: FrozenItem): string =>
+  `<ol>${solution.map(({ title, text }) => `<li><p><strong>${escapeText(title)}</strong></p>${text}</li>`).join('')}</ol>`;
+
+/** The paragraph of a text in which what an item rests on stands. */
+function placeOf(item: FrozenItem, reading: FrozenText | null | undefined): string | undefined {
+  const [quote = ''] = item.evidence ?? [];
+  const paragraphs = reading?.paragraphs.map((html) => plainText(html)) ?? [];
+  const at = paragraphs.findIndex((text) => text.includes(quote.slice(0, 40)));
+  const said = /p[áa]rrafos? (\d+)/.exec(item.solution.map(({ text }) => plainText(text)).join(' '))?.[1];
+  const number = quote !== '' && at >= 0 ? at + 1 : said === undefined ? undefined : Number(said);
+  return number === undefined ? undefined : `Vuelve al párrafo ${number} y léelo otra vez, completo.`;
+}
+
+function evidenceOf(item: FrozenItem, reading: FrozenText): string {
+  const quotes = item.evidence ?? [];
+  const found = reading.paragraphs.filter((html) =>
+    quotes.some((quote) => plainText(html).includes(quote.slice(0, 40))),
+  );
+  const [first] = found;
+  return first === undefined
+    ? ''
+    : `${lead('De', `«${escapeText(reading.title)}»:`)}<blockquote>${found.slice(0, 2).join('')}</blockquote>`;
+}
+
+/** The point of a lesson that fits an item best, by the words of its statement, steps and mistakes. */
+function pointFor(item: FrozenItem, idea: LessonIdea): LessonIdea['points'][number] | undefined {
+  const wanted = stemsOf(item);
+  const points = idea.points.map((point) => ({
+    point,
+    title: contentStems(plainText(point.title)),
+    body: contentStems(plainText(point.idea)),
+  }));
+  const rarity = (stem: string) =>
+    1 / (1 + points.filter(({ title, body }) => title.has(stem) || body.has(stem)).length);
+  const score = ({ title, body }: (typeof points)[number]) =>
+    [...wanted].reduce(
+      (sum, [stem, weight]) => sum + weight * rarity(stem) * ((title.has(stem) ? 2 : 0) + (body.has(stem) ? 1 : 0)),
+      0,
+    ) / Math.sqrt(20 + body.size);
+  return points.toSorted((one, other) => score(other) - score(one))[0]?.point;
+}
+
+/** Words of an item, those of its solution counted more. */
+function stemsOf(item: FrozenItem): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const stem of contentStems(text)) if (!/^\d/.test(stem)) weights.set(stem, (weights.get(stem) ?? 0) + weight);
+  };
+  add(plainText(item.stem), 1);
+  for (const { title, text } of item.solution) {
+    add(title, 2);
+    add(plainText(text), 1);
+  }
+  for (const { wrong } of item.options) if (wrong) add(`${wrong.name} ${plainText(wrong.feedback)}`, 0.5);
+  return weights;
+}
+
+/** The beginning of an idea, and the sentence in it that fits the item best where that stands further down. */
+function shortIdea(pieces: readonly Piece[], item: FrozenItem): readonly Piece[] {
+  const kept: Piece[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    if (kept.length > 0 && length + piece.text.length > IDEA_MAX) break;
+    kept.push(piece);
+    length += piece.text.length;
+  }
+  const wanted = stemsOf(item);
+  const score = ({ text }: Piece) =>
+    [...contentStems(text)].reduce((sum, stem) => sum + (wanted.get(stem) ?? 0), 0) / Math.sqrt(10 + text.length);
+  const best = pieces.filter((piece) => !kept.includes(piece)).toSorted((one, other) => score(other) - score(one))[0];
+  return best && score(best) > 1.2 * Math.max(...kept.map(score)) ? [...kept, best] : kept;
+}
