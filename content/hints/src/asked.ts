@@ -43,8 +43,14 @@ const capital = (text: string) => text.replace(/^¿(\p{Ll})/u, (_, letter: strin
 const CONDITION =
   /\b(?:horizontal|vertical|perpendicular|paralel[oa]s?|independientes?|al azar|mism[oa]s?|igual(?:es)?|sin|cada|constante|solo|ningun[oa]?|tod[oa]s|distint[oa]s|exactamente|al menos|a lo mas|enter[oa]s?|positiv[oa]s?|negativ[oa]s?|reales|consecutiv[oa]s|supon|considera|proporcional(?:es)?|respecto|centro|radio|recta|afin|desprecia)/;
 
+/** What somebody wants, has or says, on which the question leans. */
+const AIM =
+  /\b(?:quieren?|buscan?|disponen?|afirman?|sostienen?|sostuvo|propus[oi]|propone|sabe|supone|plantea|desea|concluy|publico|dice|escribio)/;
+
 const GIVEN_MAX = 4;
-const CLAUSE_MAX = 130;
+const SENTENCE_MAX = 220;
+/** Of statements in words: longer ones are a case to be read as a whole. */
+const CONTEXT_MAX = 320;
 
 /** Parts of a sentence between commas, those of a formula or of a bracket left whole. */
 function clausesOf(piece: Piece): readonly { readonly html: string; readonly text: string }[] {
@@ -75,44 +81,75 @@ const hasFigure = (text: string) => /\d|=|√/.test(text);
 
 /** What is given, in lines: numbers with what they are of, conditions that are easily read over, tables by their columns. */
 export function givenLines({ given }: Asked, item: FrozenItem): readonly string[] {
-  const lines: string[] = [];
-  for (const piece of given.filter(({ isBlock }) => !isBlock)) {
-    const clauses = hasFigure(piece.text) || CONDITION.test(canonical(piece.text)) ? clausesOf(piece) : [];
-    const kept = clauses.filter(
-      ({ text }) =>
-        (hasFigure(text) || CONDITION.test(canonical(text))) &&
-        !/^(?:como|segun|que)\b.*(?:figura|tabla|grafico|muestra)/.test(canonical(text)),
-    );
-    // A clause that leans on the one before it says nothing alone.
-    const isWhole =
-      kept.length === clauses.length ||
-      kept.some(({ text }) => /^(?:que|cuy[oa]s?|donde|quien|pero|y|e|o|lo)\b/.test(canonical(text)));
-    if (isWhole && piece.text.length <= CLAUSE_MAX && kept.length > 0)
-      lines.push(withCapital(piece.html.replace(/\.$/, '')));
-    else for (const { html, text } of kept) if (text.length <= CLAUSE_MAX) lines.push(withCapital(html));
-  }
-  const tables = given.filter(({ isBlock, html }) => isBlock && html.includes('<table')).map(tableLine);
-  return [...lines.slice(0, GIVEN_MAX), ...tables, ...(item.figure ? [figureLine(item.figure)] : [])];
+  const inWords = /^(?:cl|hcs)\./.test(item.facts.content);
+  const sentences = given.filter(
+    ({ isBlock, text }) => !isBlock && !/^(?:Lee|Observa|Considera|Mira)\b.*:$/.test(text),
+  );
+  const lines = inWords ? contextLines(sentences) : sentences.flatMap(dataLines).slice(0, GIVEN_MAX);
+  const blocks = given.filter(({ isBlock }) => isBlock).map(blockLine);
+  const figure = item.figure ? [figureLine(item.figure, lines.length > 0)] : [];
+  return [...lines, ...blocks, ...figure];
 }
+
+/** Of a statement in words: all that comes before the question, or that there is a case to be read. */
+function contextLines(sentences: readonly Piece[]): readonly string[] {
+  const length = sentences.reduce((sum, { text }) => sum + text.length, 0);
+  if (length === 0) return [];
+  if (length <= CONTEXT_MAX) return sentences.map(({ html }) => html.replace(/\.$/, ''));
+  return ['El caso que se cuenta antes de la pregunta: mira quién actúa, qué hace y cuándo'];
+}
+
+/** Of a sentence with numbers or conditions: those of its clauses that have some and stand alone, or all of it. */
+function dataLines(piece: Piece): readonly string[] {
+  const says = (text: string) => hasFigure(text) || CONDITION.test(canonical(text));
+  if (!says(piece.text) && !AIM.test(canonical(piece.text))) return [];
+  const clauses = clausesOf(piece);
+  const kept = clauses.filter(({ text }) => says(text));
+  const standAlone =
+    kept.length > 1 && kept.every(({ text }) => text.length >= 25 && BEGINS_ALONE.test(canonical(text)));
+  if (standAlone && kept.length < clauses.length) return kept.map(({ html }) => withCapital(html));
+  return piece.text.length <= SENTENCE_MAX ? [whole(piece.html)] : kept.map(({ html }) => withCapital(html));
+}
+
+/** A clause that says something without those before it. */
+const BEGINS_ALONE = /^(?:el|la|los|las|un|una|cada|se|su|sus|otro|otra|dos|tres)\s/;
+
+/** Without what is said of any item: that its data are made up, that there is a figure. */
+const whole = (html: string) =>
+  withCapital(
+    html
+      .replace(/^Si (?=\S)/, '')
+      .replace(/\s*\(datos ficticios[^)]*\)/, '')
+      .replace(
+        /,? (?:como|tal como|según) (?:se )?(?:muestra|indica|ve|observa)n? (?:en )?(?:la|el) (?:siguiente )?(?:figura|tabla|gráfico)(?=[.,;:]|$)/,
+        '',
+      )
+      .replace(/[.,;]$/, ''),
+  );
 
 function withCapital(html: string): string {
   return html.replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());
 }
 
-function tableLine({ html }: Piece): string {
-  const heads = [...html.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, head = '']) => head).filter((head) => head !== '');
+function blockLine({ html, text }: Piece): string {
+  if (html.includes('<blockquote')) return 'El fragmento citado: léelo completo antes de elegir';
+  if (!html.includes('<table')) return text.length <= CONTEXT_MAX ? html : 'La lista del enunciado';
+  const heads = [...html.matchAll(/<th(?:\s[^>]*)?>(.*?)<\/th>/g)]
+    .map(([, head = '']) => head)
+    .filter((head) => head !== '');
   const rows = (html.match(/<tr>/g) ?? []).length - 1;
   const columns = heads.length > 0 ? `: ${heads.map((head) => `«${head}»`).join(', ')}` : '';
   return `La tabla, con ${rows} filas${columns}`;
 }
 
-function figureLine(figure: string): string {
+function figureLine(figure: string, hasData: boolean): string {
   const [, caption = ''] = /<figcaption>(.*?)<\/figcaption>/.exec(figure) ?? [];
   const about = caption === '' || /escala/.test(plainText(caption)) ? '' : `: ${caption.replace(/\.$/, '')}`;
   const kind = /^(Gráfico|Esquema|Línea de tiempo|Mapa|Árbol|Diagrama|Plano cartesiano|Circuito|Pirámide)/.exec(
     /aria-label="([^"]*)"/.exec(figure)?.[1] ?? '',
   )?.[1];
-  return `${kind ? `${/^(?:Línea|Pirámide)/.test(kind) ? 'La' : 'El'} ${kind.toLowerCase()}` : 'La figura'}${about}`;
+  const name = kind ? `${/^(?:Línea|Pirámide)/.test(kind) ? 'La' : 'El'} ${kind.toLowerCase()}` : 'La figura';
+  return hasData || about !== '' ? `${name}${about}` : `${name}: los datos están ahí`;
 }
 
 /** What a text to be read is, for who has to go back to it. */
@@ -139,7 +176,9 @@ function kindOfNumbers(options: readonly string[], item: FrozenItem): string | u
   if (all(bare, /^\$\s?[\d.]+$/)) return 'una cantidad de dinero, en pesos';
   if (all(bare, /^[\d.,]+ : [\d.,]+$/)) return 'una razón: dos números que se comparan, en ese orden';
   const number = String.raw`[-−]?(?:[\d.,]+(?: ?\/ ?[\d.,]+)?|\([^()]*\)\/\d+)(?: periódico)?(?:[⋅·]10\^\(?[-−]?\d+\)?)?`;
-  const units = bare.map((option) => new RegExp(`^${number}\\s*(\\D{0,40})$`).exec(option)?.[1]?.trim());
+  const units = bare
+    .map((option) => new RegExp(`^${number}(?:\\s*([\\p{L}°%µ][^\\d]{0,40}))?$`, 'u').exec(option))
+    .map((match) => (match ? (match[1] ?? '').trim() : undefined));
   if (units.some((unit) => unit === undefined)) return undefined;
   const named = units.find((unit) => unit !== '');
   if (named === undefined) {
@@ -161,9 +200,11 @@ function kindOfFormulas(options: readonly string[]): string | undefined {
   if (all(options, /^[\][].*[,;].*[\][]$/)) return 'un intervalo: todos los valores que sirven, y no uno solo';
   if (all(options, /^\([^()]*[,;][^()]*\)$/))
     return 'un par de coordenadas: primero la horizontal, después la vertical';
+  if (all(options, /[<>≤≥].* y .*[<>≤≥]/)) return 'dos condiciones a la vez, una de cada letra';
   if (all(options, /[<>≤≥]/)) return 'una desigualdad: todos los valores que cumplen la condición';
   if (all(options, /^\p{L}(?:\(\p{L}\))? = |^f\^/u)) return 'una fórmula: cómo se calcula una cosa a partir de la otra';
   if (all(options, /=/)) return 'una ecuación, todavía sin resolver';
+  if (all(options, /^\d+\^[-−(\d]+\)?$/)) return 'una potencia: base y exponente';
   if (
     all(options, /[√π]/) &&
     !options.some((option) => /[a-zA-Z]{1}(?![a-zA-Z])/.test(option.replace(/\s[mckd]?m[²³]?$/, '')))
@@ -188,7 +229,7 @@ function kindOfNames(options: readonly string[]): string | undefined {
   if (isLabel) return `uno entre varios: cuál ${head.split(' ').at(-1)?.toLowerCase()}`;
   const isShort = options.every((option) => option.split(/\s+/).length <= 3);
   return isShort && options.every((option) => /^\p{Lu}/u.test(option) && !option.endsWith('.'))
-    ? 'un nombre: cuál de ellos cumple lo que se pide'
+    ? 'cuál o cuáles cumplen lo que se pide'
     : undefined;
 }
 
@@ -196,6 +237,14 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [
     /pregunta de investigacion|pregunta.*(?:responder|investigar)/,
     'una pregunta que ese procedimiento permite responder',
+  ],
+  [
+    /que (?:dice|aporta|muestra|indica|prueba|significa) (?:este|ese|el|esta|esa|la) (?:resultado|experimento|dato|observacion|prueba|hallazgo)/,
+    'decir qué apoya o contradice ese resultado, y hasta dónde llega',
+  ],
+  [
+    /que (?:cambio|correccion|mejora)|que (?:medicion|mediciones|paso|dato|datos|medida|prueba)\b.*(?:agregar|corregir|falta|reunir|necesit)|diseno/,
+    'un cambio concreto: qué se hace distinto y para qué',
   ],
   [/hipotesis/, 'una hipótesis: una explicación que los datos podrían confirmar o negar'],
   [/variable/, 'decir qué se cambia, qué se mide y qué se mantiene igual'],

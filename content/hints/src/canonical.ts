@@ -45,6 +45,8 @@ const SAME: Readonly<Record<string, string>> = {
   Е: 'E',
 };
 
+const ALIKE = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
+
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
@@ -90,15 +92,28 @@ function withoutTex(text: string): string {
 
 const groupedTex = (part: string) => (/^\s*-?[\w.,]+\s*$/.test(part) ? part.trim() : `(${part})`);
 
+/** Of the last texts: one is looked at for many things. */
+const PLAIN = new Map<string, string>();
+const PLAIN_MAX = 256;
+
 /** Digits, signs and letters as they are written plainly, with their capitals. */
 export function plainSigns(text: string): string {
+  const known = PLAIN.get(text);
+  if (known !== undefined) return known;
+  const plain = writePlainly(text);
+  if (PLAIN.size >= PLAIN_MAX) PLAIN.clear();
+  PLAIN.set(text, plain);
+  return plain;
+}
+
+function writePlainly(text: string): string {
   return withoutTex(text)
     .replace(/[\u200b-\u200f\u2060-\u2064\ufeff\u00ad]/g, '')
     .replace(/<\/?[a-z]+>/g, '')
     .replace(/\*\*|__|`/g, '')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((sign) => SUPERSCRIPTS.indexOf(sign)).join('')}`)
     .replace(/[₀₁₂₃₄₅₆₇₈₉]/g, (sign) => String(SUBSCRIPTS.indexOf(sign)))
-    .replace(/./gu, (sign) => SAME[sign] ?? sign)
+    .replace(ALIKE, (sign) => SAME[sign] ?? sign)
     .replace(/[<>]=/g, (sign) => (sign === '<=' ? '≤' : '≥'))
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -11,7 +11,8 @@ const commonIn = (text: string) => (canonical(text).match(COMMON) ?? []).length;
  * readings that are more Spanish than the text itself.
  */
 export function decodedReadings(text: string): readonly string[] {
-  const common = commonIn(text);
+  // A long text has a common word by chance when it is turned round.
+  const common = commonIn(text) + (text.length > 30 ? 1 : 0);
   const readings = [spelledTogether(text), ...base64Parts(text)].filter((one) => one !== undefined);
   for (const turned of [rot13(text), [...text].reverse().join(''), wordsReversed(text)]) {
     if (commonIn(turned) > common) readings.push(turned);

@@ -54,6 +54,8 @@ interface WordForms {
   /** Not in the statement; of those, in no other option. */
   readonly fresh: ReadonlySet<string>;
   readonly own: ReadonlySet<string>;
+  /** Those that are no numbers. */
+  readonly spoken: ReadonlySet<string>;
   readonly otherOptions: readonly ReadonlySet<string>[];
 }
 
@@ -73,6 +75,9 @@ export function findKey(text: string, forms: KeyForms): Found | undefined {
   }
   return undefined;
 }
+
+/** The same for a text that people wrote and checked: nothing in it is encoded. */
+export const findWrittenKey = (text: string, forms: KeyForms): Found | undefined => findPlainly(text, compile(forms));
 
 function findPlainly(text: string, compiled: CompiledForms): Found | undefined {
   return (
@@ -131,7 +136,7 @@ const isMathematical = (text: string) =>
 /** Numbers of `(1, 14)`, `]-8/3, ∞[` or `39 ≤ x ≤ 45`: whoever says all of them says the key. */
 function boundNumbers(text: string, formulas: readonly Formula[]): readonly string[] {
   const isPair = /^\s*[(\][][^()[\]]*[,;][^()[\]]*[)\][]\s*$/.test(text);
-  const isBounds = /^[^=]*[<>≤≥][^=]*$/.test(text) && formulas.some(({ size }) => size <= 3);
+  const isBounds = /^[^=]*[<>≤≥][^=]*$/.test(text) && formulas.length === 1 && formulas.every(({ size }) => size <= 3);
   if (!isPair && !isBounds) return [];
   return [...new Set(readNumbers(text).flatMap(({ values }) => values[0] ?? []))];
 }
@@ -144,7 +149,8 @@ function wordForms(forms: KeyForms, others: readonly string[]): WordForms {
   const own = new Set(
     [...(fresh.size > 0 ? fresh : all)].filter((stem) => !otherOptions.some((other) => other.has(stem))),
   );
-  return { all, fresh, own, otherOptions };
+  const spoken = new Set([...all].filter((stem) => !/^\d/.test(stem)));
+  return { all, fresh, own, spoken, otherOptions };
 }
 
 // Numbers
@@ -259,6 +265,9 @@ function findFormula(text: string, { formulas, ownSides, knownFormulas, forms }:
 
 /** Shares of the key's words that a sentence must have to be taken for it. */
 const COVERED = 0.67;
+/** The same of two sentences, and of one that says all that the statement did not say. */
+const COVERED_BY_TWO = 0.8;
+const COVERED_WITH_FRESH = 0.5;
 const COVERED_FRESH = 0.6;
 const COVERED_OWN = 0.5;
 
@@ -272,7 +281,11 @@ function findWords(text: string, compiled: CompiledForms): Found | undefined {
   if (isPhrase && isPhraseSaid(said, phrase)) return { by: 'words', at: forms.text };
   if (forms.value !== undefined || words.all.size < 2) return findWord(text, compiled);
   if (isMathematical(forms.text)) return;
-  const hit = sentencesOf(text).find((sentence) => isParaphrase(sentence, words));
+  const sentences = sentencesOf(text);
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`);
+  const hit =
+    sentences.find((sentence) => isParaphrase(sentence, words, COVERED)) ??
+    pairs.find((pair) => isParaphrase(pair, words, COVERED_BY_TWO));
   return hit === undefined ? undefined : { by: 'words', at: hit.slice(0, 120) };
 }
 
@@ -294,17 +307,17 @@ function findWord(text: string, { words, forms }: CompiledForms): Found | undefi
   return contentStems(text).has(only) ? { by: 'words', at: only } : undefined;
 }
 
-function isParaphrase(sentence: string, { all, fresh, own, otherOptions }: WordForms): boolean {
-  const stems = contentStems(sentence);
+function isParaphrase(text: string, { all, fresh, own, spoken, otherOptions }: WordForms, enough: number): boolean {
+  const stems = contentStems(text);
   const share = (wanted: ReadonlySet<string>) =>
     wanted.size === 0 ? 1 : [...wanted].filter((stem) => stems.has(stem)).length / wanted.size;
-  // All words are the statement's: only the whole of them, and what sets it apart, is the answer.
-  const isNew = fresh.size > 0;
+  // Words of the statement alone are no news: only the phrase itself is.
+  if (fresh.size === 0 || share(spoken) < 0.5) return false;
   const covered = share(all);
-  if (all.size <= 2 || !isNew) {
-    if (covered < 1 || !isNew) return false;
-  } else if (covered < COVERED || share(fresh) < COVERED_FRESH || share(own) < COVERED_OWN) return false;
-  return otherOptions.every((other) => share(other) <= covered);
+  const saysAllNew = enough === COVERED && fresh.size > 1 && share(fresh) === 1 && covered >= COVERED_WITH_FRESH;
+  const saysMost =
+    covered >= (all.size <= 2 ? 1 : enough) && share(fresh) >= COVERED_FRESH && share(own) >= COVERED_OWN;
+  return (saysAllNew || saysMost) && otherOptions.every((other) => share(other) <= covered);
 }
 
 // Letters
@@ -323,6 +336,7 @@ function findLetter(text: string, { letter, options }: KeyForms): Found | undefi
     const [whole, said = ''] = match;
     // `opcion a la que`, `la respuesta es: A los diez`: a preposition goes on with a word.
     const rest = signs.slice(match.index + whole.length).trimStart();
+    if (/^la\s/.test(whole) && /^[a-e]$/.test(said) && !/[)"'»”]$/.test(whole)) continue;
     const goesOn = /^\p{L}/u.test(rest) && !/^(?:porque|pues|ya que|y|o|es|seria|sin)\b/.test(rest);
     if (/^[aeAE]$/.test(said) && !/[)"'»”.]$/.test(whole) && (goesOn || (/^[ae]$/.test(said) && rest !== ''))) continue;
     if (isNegated(signs, match.index)) continue;

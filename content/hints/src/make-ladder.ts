@@ -2,12 +2,12 @@ import type { FrozenItem, FrozenText, LessonIdea } from '@travesia/content-item-
 import type { Hint, HintRung, KeyForms } from '@travesia/contracts/slices';
 import { askedOf, givenLines, kindOfAnswer, readingLine } from './asked.ts';
 import { contentStems } from './content-words.ts';
-import { findKey } from './find-key.ts';
+import { findWrittenKey } from './find-key.ts';
 import { withHoles } from './holes.ts';
 import { escapeText } from './html-tree.ts';
 import { keyFormsOf } from './key-forms.ts';
 import { plainText } from './plain-text.ts';
-import { htmlOf, lead, type Piece, paragraph, piecesOf } from './sentences.ts';
+import { htmlOf, lead, type Piece, paragraph, piecesOf, withoutLines } from './sentences.ts';
 
 /** Title of a hint, at most. */
 export const TITLE_MAX = 80;
@@ -62,7 +62,7 @@ class Composition {
     this.#forms = keyFormsOf({ item: sources.item, reading: sources.reading });
   }
 
-  #hides = (text: string): boolean => findKey(text, this.#forms) !== undefined;
+  #hides = (text: string): boolean => findWrittenKey(text, this.#forms) !== undefined;
 
   #note(rung: HintRung, why: string) {
     this.less.push({ rung, why });
@@ -72,11 +72,17 @@ class Composition {
   #kept(rung: HintRung, pieces: readonly Piece[], before = ''): readonly Piece[] {
     const kept: Piece[] = [];
     for (const piece of pieces) {
-      const text = [before, ...kept.map((one) => one.text), piece.text].join('\n');
-      if (this.#hides(text)) this.#note(rung, piece.text.slice(0, 100));
-      else kept.push(piece);
+      const isHidden = (one: Piece) => this.#hides([before, ...kept.map(({ text }) => text), one.text].join('\n'));
+      if (!isHidden(piece)) {
+        kept.push(piece);
+        continue;
+      }
+      this.#note(rung, piece.text.slice(0, 100));
+      const shorter = withoutLines(piece, (line) => isHidden({ ...piece, text: line }));
+      if (shorter && !isHidden(shorter)) kept.push(shorter);
     }
-    return kept;
+    // What announces a list that is not there.
+    return kept.filter(({ text }, at) => !text.endsWith(':') || kept[at + 1] !== undefined);
   }
 
   #title(rung: HintRung, wanted: string, plain: string): string {
@@ -134,7 +140,7 @@ class Composition {
     const own = chosen === null || chosen === undefined ? undefined : item.options[chosen]?.wrong;
     if (own) {
       const feedback = this.#kept(2, piecesOf(own.feedback));
-      const html = `${lead('Lo que pasó:', `${escapeText(own.name)}.`)}${htmlOf(feedback)}`;
+      const html = `${lead('Tu error:', `${escapeText(own.name)}.`)}${htmlOf(feedback)}`;
       if (!this.#hides(plainText(html))) return { rung: 2, title: 'Tu error tiene nombre', html };
       this.#note(2, own.name);
     }
@@ -175,18 +181,25 @@ class Composition {
     const ending = hasHole
       ? 'Completa lo que falta y sigue desde ahí.'
       : next
-        ? `Hazlo tú y sigue: ${next.charAt(0).toLowerCase()}${next.slice(1)}.`
+        ? `Lo que sigue es tuyo: «${next}».`
         : 'Con eso, vuelve a las alternativas y descarta las que no calzan.';
     const html = kept.length > 0 ? `${htmlOf(kept)}${paragraph(ending)}` : this.#leadingQuestion();
     return { rung: 3, title, html: this.#hides(plainText(html)) ? this.#leadingQuestion() : html };
   }
 
-  /** Where the first step is the answer: where to look, and what to ask oneself. */
+  /** Where the first step is the answer: where to look, or the way that leads to it, and what to ask oneself. */
   #leadingQuestion(): string {
     const { item, reading } = this.#sources;
     this.#note(3, 'a question that leads to it');
-    const place = placeOf(item, reading);
-    return `${place ? paragraph(place) : ''}${lead('Pregúntate:', askedOf(item).question)}${paragraph('Respóndelo con tus palabras antes de mirar las alternativas.')}`;
+    const place = placeOf(item, reading, this.#hides);
+    const way = item.solution
+      .map(({ title }) => title)
+      .filter((title) => !/^respuesta|^responder/i.test(title) && !this.#hides(title));
+    const where =
+      place === undefined
+        ? lead('El camino:', way.map((title) => `«${escapeText(title)}»`).join(', y después '))
+        : paragraph(place);
+    return `${place === undefined && way.length === 0 ? '' : where}${lead('Pregúntate:', askedOf(item).question)}${paragraph('Respóndelo con tus palabras antes de mirar las alternativas.')}`;
   }
 
   sibling(): Hint | undefined {
@@ -204,7 +217,7 @@ class Composition {
       lead('Su respuesta:', sibling.options[sibling.key]?.text ?? ''),
       paragraph('Ahora haz lo mismo con los datos de tu pregunta.'),
     ].join('');
-    const found = findKey(plainText(html), this.#forms);
+    const found = findWrittenKey(plainText(html), this.#forms);
     if (found) {
       this.#note(4, `${sibling.id}: ${found.by} ${found.at}`);
       return;
@@ -228,13 +241,21 @@ const solutionHtml = ({ solution }: FrozenItem): string =>
   `<ol>${solution.map(({ title, text }) => `<li><p><strong>${escapeText(title)}</strong></p>${text}</li>`).join('')}</ol>`;
 
 /** The paragraph of a text in which what an item rests on stands. */
-function placeOf(item: FrozenItem, reading: FrozenText | null | undefined): string | undefined {
+function placeOf(
+  item: FrozenItem,
+  reading: FrozenText | null | undefined,
+  hides: (text: string) => boolean,
+): string | undefined {
   const [quote = ''] = item.evidence ?? [];
   const paragraphs = reading?.paragraphs.map((html) => plainText(html)) ?? [];
-  const at = paragraphs.findIndex((text) => text.includes(quote.slice(0, 40)));
+  const at = quote === '' ? -1 : paragraphs.findIndex((text) => text.includes(quote.slice(0, 40)));
   const said = /p[áa]rrafos? (\d+)/.exec(item.solution.map(({ text }) => plainText(text)).join(' '))?.[1];
-  const number = quote !== '' && at >= 0 ? at + 1 : said === undefined ? undefined : Number(said);
-  return number === undefined ? undefined : `Vuelve al párrafo ${number} y léelo otra vez, completo.`;
+  const number = at >= 0 ? at + 1 : said === undefined ? undefined : Number(said);
+  if (number === undefined) return undefined;
+  const beginning = paragraphs[number - 1]?.split(' ').slice(0, 5).join(' ');
+  const named =
+    beginning === undefined || hides(beginning) ? '' : `, el que empieza con «${beginning.replace(/[.,;:]$/, '')}…»`;
+  return `Vuelve al párrafo ${number}${named}, y léelo completo.`;
 }
 
 function evidenceOf(item: FrozenItem, reading: FrozenText): string {
@@ -281,8 +302,13 @@ function stemsOf(item: FrozenItem): ReadonlyMap<string, number> {
   return weights;
 }
 
+/** What speaks of a figure of the lesson, which is not shown here. */
+const OF_FIGURE =
+  /^(?:En|Mira|Mueve|Observa|La|El|Según|Con) (?:en )?(?:el |la |los |las )?(?:gráfico|figura|dibujo|esquema|deslizador|punto de arriba|balanza)/i;
+
 /** The beginning of an idea, and the sentence in it that fits the item best where that stands further down. */
-function shortIdea(pieces: readonly Piece[], item: FrozenItem): readonly Piece[] {
+function shortIdea(all: readonly Piece[], item: FrozenItem): readonly Piece[] {
+  const pieces = all.filter(({ text }) => !OF_FIGURE.test(text));
   const kept: Piece[] = [];
   let length = 0;
   for (const piece of pieces) {

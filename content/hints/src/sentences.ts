@@ -11,6 +11,8 @@ export interface Piece {
 }
 
 const END = /[.!?…][»")\]]*$/;
+/** `a. C.`, `EE. UU.`: a point that ends no sentence. */
+const ABBREVIATION = /(?:^|\s)(?:\p{Ll}|EE|Sr|Sra|Dr|Dra|Ud|art|núm|aprox)\.$/u;
 const BEGINNING = /^[\p{Lu}\d¿¡«"(]/u;
 
 const pieceOf = (nodes: readonly HtmlNode[], paragraph: number, isBlock = false): Piece => {
@@ -55,7 +57,7 @@ function sentences(nodes: readonly HtmlNode[], paragraph: number): readonly Piec
       const before = rest.slice(0, from);
       const isEnd = END.test(before) || (before === '' && END.test(pieceOf(open, paragraph).text));
       // A number, a name or a question after a point begins a sentence; `a. C.` and `EE. UU.` end none.
-      if (isEnd && (BEGINNING.test(rest.slice(to)) || to === rest.length) && !/(?:^|\s)\p{Lu}{1,2}\.$/u.test(before)) {
+      if (isEnd && (BEGINNING.test(rest.slice(to)) || to === rest.length) && !ABBREVIATION.test(before)) {
         open.push(before);
         close();
         rest = rest.slice(to);
@@ -93,3 +95,11 @@ export const paragraph = (text: string): string => `<p>${escapeText(text)}</p>`;
 
 /** The same with its beginning in bold: HTML of one line follows. */
 export const lead = (label: string, html: string): string => `<p><strong>${escapeText(label)}</strong> ${html}</p>`;
+
+/** A list without those of its lines that must not be seen; nothing where none is left, or where it is no list. */
+export function withoutLines(piece: Piece, hides: (text: string) => boolean): Piece | undefined {
+  const [list] = parseHtml(piece.html);
+  if (typeof list !== 'object' || !/^[ou]l$/.test(list.name)) return;
+  const children = list.children.filter((line) => !hides(plainText(writeHtml([line]))));
+  return children.length === 0 ? undefined : pieceOf([{ ...list, children }], piece.paragraph, true);
+}

@@ -54,10 +54,10 @@ function placeOf(unit: string): { kind: number; size: number } | undefined {
   return size === undefined ? undefined : { kind, size };
 }
 
-/** False where both are known units and of different kinds: `12 metros` is no `12 s`. */
+/** False where what is said is a known unit of another kind: `12 metros` is neither `12 s` nor `12 sacos`. */
 export function sameUnit(said: string, unit: string): boolean {
   const [one, other] = [placeOf(said), placeOf(unit)];
-  return !one || !other || one.kind === other.kind || said === 'por';
+  return !one || said === 'por' || said === 'a' || one.kind === other?.kind;
 }
 
 /** By what a number with the unit `said` is multiplied to be one with `unit`: 1 where they are not of one kind. */
