@@ -51,6 +51,7 @@ const resultSummary = z.pipe(
     answered: z.number(),
     expired: z.boolean(),
     withdrawn: z.exactOptional(z.number()),
+    helped: z.exactOptional(z.number()),
     score: z.optional(z.unknown()),
   }),
   z.transform(({ score, ...result }) => {
@@ -105,6 +106,7 @@ const reviewedItem = z.object({
   difficulty: z.number(),
   scored: z.boolean(),
   outcome: z.enum(['correct', 'wrong', 'omitted']),
+  help: z.exactOptional(z.enum(['hint', 'solution'])),
   key: z.nullable(z.string()),
   chosen: z.nullable(z.string()),
   mistakes: z.array(z.object({ option: z.string(), id: z.string(), name: z.string(), feedback: z.string() })),

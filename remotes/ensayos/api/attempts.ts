@@ -1,9 +1,10 @@
-import type { Problem, QuestionUse } from '@travesia/contracts/slices';
+import type { Hint, Problem, QuestionUse } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
 import type { Elective } from '../practice/blueprint.ts';
 import type { Breakdown } from '../practice/breakdown.ts';
 import type { Outcome } from '../practice/grade.ts';
+import type { Help } from '../practice/hints/help.ts';
 import type { NeededPractice } from '../practice/most-needed.ts';
 import type { ScoreEstimate } from '../practice/scoring/score.ts';
 import type { Html } from './html.ts';
@@ -100,6 +101,8 @@ export interface ResultSummary {
   readonly expired: boolean;
   /** Questions that would have counted, and that a correction withdrew; absent where none. */
   readonly withdrawn?: number;
+  /** Of those that counted, answered after a hint: the score is estimated without them. Absent where none. */
+  readonly helped?: number;
   /**
    * Of simulacros, and of practices of twenty questions or more. Absent from lists where it is on the scale of an older
    * grading version, until it is graded again.
@@ -256,6 +259,8 @@ export interface ReviewedItem {
   readonly difficulty: number;
   readonly scored: boolean;
   readonly outcome: Outcome;
+  /** What the student was told of it before they answered; absent where nothing. */
+  readonly help?: Help;
   /** Id of the option; null where no option is right, and a correction withdrew the question. */
   readonly key: string | null;
   readonly chosen: string | null;
@@ -337,10 +342,29 @@ export interface MostNeededAnswer {
   readonly practices: readonly MostNeeded[];
 }
 
+/**
+ * `POST attempts/:id/hints`, of a `practica` or a `repaso` that runs, for who is signed in. 409 with the reason
+ * `TUTOR_CLOSED_REASON` while a simulacro of the student runs; 410 where the attempt is over. An answer that comes after a
+ * hint is weaker evidence.
+ */
+export interface HintBody {
+  readonly slot: number;
+}
+
+export interface HintsAnswer {
+  /** All that was told of the question so far, and the next rung where its time has come: by a try, or some seconds. */
+  readonly hints: readonly Hint[];
+  /** Milliseconds until time alone allows another one; `null` where there is none. */
+  readonly nextMs: number | null;
+}
+
 /** What a student may find wrong with a question. */
 export const REPORT_REASONS = ['enunciado', 'alternativas', 'clave', 'figura', 'otro'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Characters of a step of a solution that a student enters. */
+export const ENTERED_MAX = 200;
 
 /** Characters that a report's words may have. */
 export const REPORT_TEXT_MAX = 500;

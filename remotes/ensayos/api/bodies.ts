@@ -1,10 +1,11 @@
-import { CLAIMED_QUESTIONS_MAX, QUESTION_USES } from '@travesia/contracts/slices';
+import { CLAIMED_QUESTIONS_MAX, HINT_RUNGS, QUESTION_USES } from '@travesia/contracts/slices';
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 import { ELECTIVES } from '../practice/blueprint.ts';
 import {
   ACTIVE_MS_MAX,
   CLAIMED_ATTEMPTS_MAX,
+  ENTERED_MAX,
   EVENTS_A_REQUEST_MAX,
   FEEDBACKS,
   PRACTICE_ITEMS,
@@ -126,6 +127,17 @@ const epoch = z.int().check(z.minimum(1), z.maximum(100_000));
 export const eventsBody = z.strictObject({ epoch, events });
 
 export const checkBody = z.strictObject({ epoch, events, slot, seq });
+
+export const hintBody = z.strictObject({ slot });
+
+export const tutorQuestionBody = z.strictObject({ attempt: rowId, slot, rung: z.literal(HINT_RUNGS) });
+
+export const tutorStepBody = z.strictObject({
+  attempt: rowId,
+  slot,
+  step: z.int().check(z.minimum(0), z.maximum(99)),
+  entered: z.exactOptional(z.string().check(z.maxLength(ENTERED_MAX))),
+});
 
 /** No signs that the database cannot keep or a terminal would obey. */
 const WORDS = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;

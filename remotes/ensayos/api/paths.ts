@@ -23,3 +23,4 @@ export const checkPath = (id: string) => `${attemptPath(id)}/check`;
 export const submitPath = (id: string) => `${attemptPath(id)}/submit`;
 export const resultPath = (id: string) => `${attemptPath(id)}/result`;
 export const reportsPath = (id: string) => `${attemptPath(id)}/reports`;
+export const hintsPath = (id: string) => `${attemptPath(id)}/hints`;

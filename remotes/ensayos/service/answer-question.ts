@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { ReviewedItem } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { CORRECTIONS, gradingVersion } from '../practice/corrections.ts';
+import { NOT_HELPED } from '../practice/hints/help.ts';
 import type { AttemptRow } from './attempt-store.ts';
 import type { FrozenReader } from './frozen-reader.ts';
 import { type GraderOptions, gradedRow } from './grade-attempt.ts';
@@ -32,7 +33,7 @@ export function createQuestionAnswerer({
   return async (row: AttemptRow, events: readonly AttemptEvent[]): Promise<ReviewedItem | undefined> => {
     const graded = timed?.();
     const source = await frozen.sourceOf([row.form]);
-    const { responses, slots, result, evidence } = gradedRow(row, events, source, corrections, false);
+    const { responses, slots, result, evidence } = gradedRow(row, events, source, corrections);
     const [kept] = await pipelined(
       CompiledQuery.raw(isSealed(row) ? SEALED_ANSWER_TEXT : ANSWER_TEXT, [
         row.user_id,
@@ -50,7 +51,7 @@ export function createQuestionAnswerer({
     graded?.('student');
     const [[response], [slot]] = [responses, slots];
     if (kept.waits || !response || !slot) return;
-    return reviewedItem(row, 0, response, slot, source, corrections);
+    return reviewedItem(row, 0, response, slot, source, corrections, NOT_HELPED);
   };
 }
 

@@ -1,7 +1,13 @@
-import { GRADED_ANSWERS_PAGE_MAX, type GradedAnswersAnswer, type QuestionUse } from '@travesia/contracts/slices';
+import {
+  GRADED_ANSWERS_PAGE_MAX,
+  type GradedAnswersAnswer,
+  type HintRung,
+  type QuestionUse,
+} from '@travesia/contracts/slices';
 import { sql } from 'kysely';
 import type { AttemptMode } from '../api/attempts.ts';
 import type { Grade, Outcome } from '../practice/grade.ts';
+import { helpOf } from '../practice/hints/help.ts';
 import { isReleased } from './embargo.ts';
 import { ANSWERS_SETTLE_MS } from './limits.ts';
 import type { PracticeTables } from './tables.ts';
@@ -36,6 +42,7 @@ interface Row {
   readonly use: QuestionUse | null;
   readonly at: Date;
   readonly kept_at: string;
+  readonly rung: HintRung | null;
   readonly settled: boolean;
 }
 
@@ -63,6 +70,8 @@ export function createAnswerStore(tables: PracticeTables, unseal: (uid: string) 
         select told.attempt_id as attempt, told.slot, told.content, told.outcome, attempt.mode,
           attempt.request->>'use' as use, told.at,
           to_char(told.kept_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as kept_at,
+          (select rung from ensayos.hint as hint
+            where hint.user_id = ${uid} and hint.attempt_id = told.attempt_id and hint.slot = told.slot) as rung,
           told.kept_at < now() - ${ANSWERS_SETTLE_MS} * interval '1 millisecond' as settled
         from (
           select attempt_id, slot, content, outcome, at, kept_at from ensayos.evidence
@@ -80,7 +89,8 @@ export function createAnswerStore(tables: PracticeTables, unseal: (uid: string) 
       const settled = rows.filter((row) => row.settled).at(-1);
       const last = settled ? { keptAt: settled.kept_at, attempt: settled.attempt, slot: settled.slot } : after;
       return {
-        answers: rows.map(({ attempt, slot, content, outcome, mode, use, at }) => {
+        answers: rows.map(({ attempt, slot, content, outcome, mode, use, at, rung }) => {
+          const help = helpOf(rung ?? undefined);
           const mistake = outcome === 'wrong' ? mistakes.get(attempt)?.[slot]?.mistake : undefined;
           return {
             id: `ensayos:${attempt}:${slot}`,
@@ -90,6 +100,7 @@ export function createAnswerStore(tables: PracticeTables, unseal: (uid: string) 
             at: at.toISOString(),
             ...(mistake !== undefined && { mistake }),
             ...(use !== null && { use }),
+            ...(help !== undefined && { help }),
           };
         }),
         next: last ? written(last) : null,

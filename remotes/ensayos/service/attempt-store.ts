@@ -412,6 +412,18 @@ export function appendStatement(
   ]) as CompiledQuery<{ remaining_ms: number | null; stored: number }>;
 }
 
+/** The simulacro that a student sits, where there is one: also one whose time is over and that nobody graded. */
+export async function runningSimulacro(
+  tables: PracticeTables | Transaction<Tables>,
+  uid: string,
+): Promise<Pick<AttemptRow, 'id' | 'remaining_ms'> | undefined> {
+  // In so many words: a plan that is kept for any state and mode would not look into the index of these.
+  const { rows } = await sql<Pick<AttemptRow, 'id' | 'remaining_ms'>>`
+    select id, ${remainingMs} from ensayos.attempt
+    where user_id = ${uid} and state = 'in_progress' and mode = 'simulacro'`.execute(tables);
+  return rows[0];
+}
+
 /** Whether its time is over, and that of answers on their way as well. */
 export const isOver = ({ remaining_ms }: Pick<AttemptRow, 'remaining_ms'>) =>
   remaining_ms !== null && remaining_ms <= -LATE_WINDOW_MS;

@@ -189,11 +189,16 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { contents, review: Object.fromEntries(review) };
   });
 
-  /** Of what the student did before, what a form for `request` depends on. */
-  const past = async (uid: string, request: AttemptRequest): Promise<Past> => {
+  /**
+   * Of what the student did before, what a form for `request` depends on. `browser`: who is signed in where a guest asks:
+   * nobody learns behind their own back what their simulacro asks.
+   */
+  const past = async (uid: string, request: AttemptRequest, browser = uid): Promise<Past> => {
     const none: ReadonlySet<string> = new Set();
-    const [{ seen, inSimulacro }, review, model] = await Promise.all([
-      practice.met(uid),
+    const met = practice.met(uid);
+    const [{ seen }, { inSimulacro }, review, model] = await Promise.all([
+      met,
+      browser === uid ? met : practice.met(browser),
       request.mode === 'repaso' ? evidence.review(uid).then((review) => review.get(request.test) ?? none) : none,
       request.mode === 'parecida' ? practice.releasedItem(uid, request.attempt, request.slot) : null,
     ]);
@@ -234,7 +239,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     const { user: uid } = writer;
     const made = await deletions.whileKept(writer, () => {
       // Read while it is looked up whether there is one, which is seldom: what fails then fails whoever needs it.
-      const before = past(uid, asked);
+      const before = past(uid, asked, request.session.status === 'signed-in' ? request.session.user.uid : uid);
       before.catch(() => {});
       return keep(async () => {
         const form = makeForm(bank.entries, asked, await before, random);
@@ -271,6 +276,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     ask: (request, writer, id, asked) =>
       make(request, writer, asked, (form) => practice.ask(writer.user, id, asked, form)),
     claim: claimed,
+    refuseWhileSat: practice.refuseWhileSat,
     async admitGuest(request, reply) {
       await limitGuestQuestions(request, reply, networkOf(request.ip, 64));
       await limitSiteQuestions(request, reply, networkOf(request.ip, 48));

@@ -3,8 +3,10 @@ import type { TestId } from '@travesia/contracts/temario';
 import { sql } from 'kysely';
 import type { AnsweredContent } from '../practice/most-needed.ts';
 import { isReleased } from './embargo.ts';
+import { wasHelped } from './hint-store.ts';
 import type { PracticeTables } from './tables.ts';
 
+/** What was right after a hint is not known to be known: it counts for nothing. What was wrong all the same is missing. */
 export interface EvidenceStore {
   read(uid: string): Promise<{ readonly contents: readonly AnsweredContent[] }>;
   /** Items that were wrong or left out when they were last met, by test; without those that wait for a simulacro. */
@@ -29,7 +31,8 @@ export function createEvidenceStore(tables: PracticeTables, unseal: (uid: string
             filter (where place <= ${RECENT_ANSWERS_MAX}) as recent
         from (
           select content, slot, outcome, at, row_number() over (partition by content order by at desc, slot desc) as place
-          from ensayos.evidence where user_id = ${uid} and ${isReleased(uid)}
+          from ensayos.evidence
+          where user_id = ${uid} and ${isReleased(uid)} and not (outcome = 'correct' and ${wasHelped(uid)})
         ) as ranked
         group by content order by content`.execute(tables);
       return {
@@ -46,7 +49,8 @@ export function createEvidenceStore(tables: PracticeTables, unseal: (uid: string
       const { rows } = await sql<{ item: string; content: string }>`
         select item, content from (
           select distinct on (item) item, content, outcome from ensayos.evidence
-          where user_id = ${uid} and ${isReleased(uid)} order by item, at desc, slot desc
+          where user_id = ${uid} and ${isReleased(uid)} and not (outcome = 'correct' and ${wasHelped(uid)})
+          order by item, at desc, slot desc
         ) as last where outcome <> 'correct'`.execute(tables);
       const byTest = new Map<TestId, Set<string>>();
       for (const { item, content } of rows) {

@@ -63,6 +63,12 @@ const EXPORTED: { readonly [T in Table]: Exported } = {
     times: ['reported_at'],
     page: 500,
   },
+  'ensayos.hint': {
+    key: { attempt_id: 'uuid', slot: 'integer' },
+    columns: ['rung', 'tries'],
+    times: ['at'],
+    page: 1000,
+  },
 };
 
 /** A statement so quick leaves five times as many rows far within their time. */

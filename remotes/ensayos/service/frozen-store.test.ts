@@ -25,6 +25,7 @@ const changed: DeployedBank = {
       key: options.findIndex(({ wrong }) => !wrong),
     };
   },
+  steps: bank.steps,
   text: (id) => ({ ...bank.text(id), paragraphs: ['<p>Otro texto</p>'] }),
 };
 

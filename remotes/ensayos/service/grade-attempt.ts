@@ -7,6 +7,7 @@ import { blueprintOf } from '../practice/blueprint.ts';
 import { breakdown } from '../practice/breakdown.ts';
 import { CORRECTIONS, type Correction, correctionsSince, gradingVersion } from '../practice/corrections.ts';
 import { type Grade, grade } from '../practice/grade.ts';
+import { type Helped, NOT_HELPED } from '../practice/hints/help.ts';
 import { SCORED_LEAST } from '../practice/scoring/scale.ts';
 import { LOST_MOST, type ScoreEstimate, scoreByShare, scoreByTable } from '../practice/scoring/score.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from './attempt-store.ts';
 import type { FrozenReader } from './frozen-reader.ts';
 import type { GradingMetrics } from './grading-metrics.ts';
+import { helpedOf } from './hint-store.ts';
 import type { FrozenSource } from './public-form.ts';
 import { refuseReusedNumbers } from './refuse-reused-numbers.ts';
 import { isSealed } from './sealed-evidence.ts';
@@ -86,7 +88,8 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS, timed 
   ): Promise<void> {
     const { user_id, id: attempt_id } = row;
     const events = await readEvents(transaction, user_id, attempt_id, { late: false });
-    const { result, evidence: all } = gradedRow(row, events, source, corrections, expired);
+    const helped = await helpedOf(transaction, user_id, attempt_id);
+    const { result, evidence: all } = gradedRow(row, events, source, corrections, { expired, helped });
     await transaction
       .insertInto('ensayos.result')
       .values({ user_id, attempt_id, grading_version: version, ...result })
@@ -184,11 +187,12 @@ export function gradedRow(
   events: readonly AttemptEvent[],
   source: FrozenSource,
   corrections: readonly Correction[],
-  expired: boolean,
+  { expired = false, helped = NOT_HELPED }: { readonly expired?: boolean; readonly helped?: Helped } = {},
 ) {
   const responses = project(events, row.form.slots.length);
   const graded = grade(row.form, responses, source.item, corrections);
-  const score = scoreOf(row, graded, source);
+  const score = scoreOf(row, graded, source, helped);
+  const scoredWithHelp = graded.slots.filter(({ scored }, slot) => scored && helped.has(slot)).length;
   const summary: ResultSummary = {
     correct: graded.correct,
     scored: graded.scored,
@@ -196,6 +200,7 @@ export function gradedRow(
     answered: graded.slots.filter(({ chosen }) => chosen !== null).length,
     expired,
     ...(graded.withdrawn > 0 && { withdrawn: graded.withdrawn }),
+    ...(scoredWithHelp > 0 && { helped: scoredWithHelp }),
     ...(score && { score }),
   };
   return {
@@ -215,18 +220,26 @@ export function gradedRow(
 
 /**
  * A whole test by the official table, which it keeps where it lost a few questions; other tests by the share of a full
- * form. Nothing where too little was asked, and nothing of a `repaso`: it asks what was missed before.
+ * form. Nothing where too little was asked, and nothing of a `repaso`: it asks what was missed before. What was answered
+ * after a hint says nothing of a test, in which there is none: it is left out, right or wrong.
  */
-function scoreOf({ request, form }: AttemptRow, graded: Grade, source: FrozenSource): ScoreEstimate | undefined {
+function scoreOf(
+  { request, form }: AttemptRow,
+  graded: Grade,
+  source: FrozenSource,
+  helped: Helped,
+): ScoreEstimate | undefined {
   if (request.mode !== 'simulacro' && request.mode !== 'practica') return;
-  if (graded.scored < SCORED_LEAST) return;
   if (request.mode === 'simulacro') {
     const lost = blueprintOf(request.test, request.elective).scored - graded.scored;
-    if (lost <= LOST_MOST) return scoreByTable(request.test, graded.correct, graded.scored);
+    if (graded.scored >= SCORED_LEAST && lost <= LOST_MOST)
+      return scoreByTable(request.test, graded.correct, graded.scored);
   }
   const answers = form.slots.flatMap(({ item }, slot) => {
     const { scored, outcome } = graded.slots[slot] ?? { scored: false };
-    return scored ? { difficulty: source.item(item).facts.difficulty, correct: outcome === 'correct' } : [];
+    if (!scored || helped.has(slot)) return [];
+    return { difficulty: source.item(item).facts.difficulty, correct: outcome === 'correct' };
   });
+  if (answers.length < SCORED_LEAST) return;
   return scoreByShare(request.test, answers);
 }

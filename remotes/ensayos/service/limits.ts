@@ -21,6 +21,9 @@ export const GUEST_QUESTIONS_PER_SITE_A_MINUTE = 720;
 /** Checks: who asks faster than this is not answering. */
 export const CHECKS_PER_USER_A_MINUTE = 40;
 
+/** Hints, and what the tutor asks about questions: who reads them asks for a few a minute. */
+export const HINTS_PER_USER_A_MINUTE = 60;
+
 /** Reports of questions: whoever reads a whole test with a red pencil stays below. */
 export const REPORTS_PER_USER_A_MINUTE = 10;
 export const REPORTS_PER_USER_A_DAY = 60;
@@ -80,13 +83,15 @@ export const GUESTS_FORGOTTEN_A_ROUND_MAX = 50;
 /**
  * What rows take on the disk with their indexes, on the safe side of what is measured: an event (a guest's 340, an
  * account's 260); an attempt and what is kept of it once graded, by question (a sample of ten 6.7 kB, a simulacro of 65
- * questions 23 to 26 kB); taking an attempt over, which writes its row anew; a report besides its words.
+ * questions 23 to 26 kB); taking an attempt over, which writes its row anew; a report besides its words; what was
+ * told of one question, and its row written anew with each rung.
  */
 export const EVENT_BYTES = 380;
 export const ATTEMPT_BYTES = 4_200;
 export const ITEM_BYTES = 400;
 export const LEASE_BYTES = 2_000;
 export const REPORT_BYTES = 800;
+export const HINT_BYTES = 200;
 
 /**
  * An hour of one address without accounts stays under a megabyte: a class of 45 takes a whole sample at the same time, with

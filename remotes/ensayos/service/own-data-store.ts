@@ -12,6 +12,7 @@ export const STUDENT_TABLES = [
   'ensayos.sealed_evidence',
   'ensayos.evidence',
   'ensayos.report',
+  'ensayos.hint',
 ] as const;
 
 export interface OwnDataStore {

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FrozenItem } from '@travesia/content-item-model';
 import { createRandom } from '@travesia/content-item-model';
-import { LRUCache, ProblemError } from '@travesia/kit-service';
+import { LRUCache, ProblemError, UnavailableError } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
+import { sql } from 'kysely';
 import type {
   AttemptRequest,
   AttemptResult,
@@ -18,10 +19,11 @@ import type {
   WaitingProblem,
 } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
-import { project, type Response } from '../practice/attempt/project.ts';
-import { CORRECTIONS, type Correction, correctionsSince } from '../practice/corrections.ts';
+import { NO_RESPONSE, project, type Response } from '../practice/attempt/project.ts';
+import { CORRECTIONS, type Correction, corrected, correctionsSince } from '../practice/corrections.ts';
 import type { Form } from '../practice/form/form.ts';
 import { type Grade, grade } from '../practice/grade.ts';
+import { type Helped, NOT_HELPED } from '../practice/hints/help.ts';
 import { createQuestionAnswerer } from './answer-question.ts';
 import {
   type AttemptRow,
@@ -33,12 +35,14 @@ import {
   newestResults,
   type Refusal,
   remainingMs,
+  runningSimulacro,
   summaryOf,
 } from './attempt-store.ts';
-import { isReleased } from './embargo.ts';
-import { createFrozenStore } from './frozen-store.ts';
+import { askedNow, isReleased } from './embargo.ts';
+import { createFrozenStore, type FrozenStore } from './frozen-store.ts';
 import { createGrader, type GraderOptions } from './grade-attempt.ts';
 import { gradeEach } from './grade-each.ts';
+import { helpedOf } from './hint-store.ts';
 import { FINALISED_A_PAGE } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
 import { type FrozenSource, publicForm, publicResponse } from './public-form.ts';
@@ -79,11 +83,42 @@ export interface Practice {
   check(uid: string, id: string, body: CheckBody): Promise<CheckedAnswer>;
   submit(uid: string, id: string, body: EventsBody, asker?: Asker): Promise<AttemptSummary>;
   result(uid: string, id: string, asker?: Asker): Promise<AttemptResult>;
+  /**
+   * Whether a simulacro of theirs runs now. One whose time is over is graded first, as wherever somebody looks at it; while
+   * that cannot be done, it runs.
+   */
+  sitsSimulacro(uid: string): Promise<boolean>;
+  /** Refuses, as long as the simulacro that `sitter` sits asks something that an attempt of `uid` asks. */
+  refuseWhileSat(sitter: string, uid: string, id: string): Promise<void>;
+  /** A question as it stands for who helps with it; 404 where it is none that a student may be helped with. */
+  question(uid: string, id: string, slot: number): Promise<StandingQuestion>;
+  /** A variant of the bank, with its text. */
+  variant: FrozenStore['variant'];
   /** The question of a slot, once its answer is released to the student. */
   releasedItem(uid: string, id: string, slot: number): Promise<FrozenItem>;
   report(uid: string, id: string, body: ReportBody): Promise<void>;
   /** Hands in what ran out of time, until nothing of it is left or `enough`. Resolves with how many those were. */
   finalise(enough: AbortSignal): Promise<number>;
+}
+
+/** A question that a student was asked, and what became of it. */
+export interface StandingQuestion {
+  readonly row: AttemptRow;
+  readonly slot: number;
+  readonly source: FrozenSource;
+  readonly item: FrozenItem;
+  /** A correction says that another option is right, or none: what was written of it is not so. */
+  readonly isCorrected: boolean;
+  /** Id of the option that stands. */
+  readonly chosen: string | null;
+  /** Everything that is known of it, once its answer is known to the student. */
+  readonly reviewed: ReviewedItem | null;
+}
+
+/** Whether it may be helped with before it is answered. What counts as a test is sat alone, and a game is played so. */
+function isHelped({ request }: AttemptRow): boolean {
+  if (request.mode === 'pregunta') return request.use !== 'diagnostic' && request.use !== 'game';
+  return request.mode === 'practica' || request.mode === 'repaso' || request.mode === 'parecida';
 }
 
 /**
@@ -187,13 +222,18 @@ export function createPractice(
   }
 
   async function viewOf(row: AttemptRow, events: readonly AttemptEvent[]): Promise<RunningAttempt> {
-    const [source, changes] = await Promise.all([frozen.sourceOf([row.form]), standingChanges(tables, row)]);
     const responses = project(events, row.form.slots.length);
+    const isChecked = responses.some(({ checked }) => checked);
+    const [source, changes, helped] = await Promise.all([
+      frozen.sourceOf([row.form]),
+      standingChanges(tables, row),
+      isChecked ? helpedOf(tables, row.user_id, row.id) : NOT_HELPED,
+    ]);
     return {
       attempt: summaryOf(row, undefined, responses.filter(({ option }) => option !== null).length),
       form: publicForm(row, source),
       responses: responses.map((response, slot) => publicResponse(row, slot, response)),
-      checks: responses.some(({ checked }) => checked) ? checksOf(row, responses, source, corrections) : {},
+      checks: isChecked ? checksOf(row, responses, source, corrections, helped) : {},
       lease: { epoch: row.lease_epoch, device: row.lease_device ?? '' },
       seq: Math.max(0, ...events.filter(({ epoch }) => epoch === row.lease_epoch).map(({ seq }) => seq)),
       elapsedMs: row.started_at ? Math.max(0, now() - row.started_at.getTime()) : 0,
@@ -316,12 +356,13 @@ export function createPractice(
     const row = await closeIfOver(await known(uid, id));
     if (isSealed(row) && asker === 'student') return refused('missing');
     if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
-    const [results, counted, all, source, previous] = await Promise.all([
+    const [results, counted, all, source, previous, helped] = await Promise.all([
       resultsOf(row),
       store.events(uid, id, { late: false }),
       store.events(uid, id, { late: true }),
       frozen.sourceOf([row.form]),
       previousTo(row),
+      helpedOf(tables, uid, id),
     ]);
     const responses = project(counted, row.form.slots.length);
     const [first, result] = [results[0], results.at(-1)];
@@ -331,7 +372,7 @@ export function createPractice(
     return {
       attempt: summaryOf(row, result.summary, 0),
       breakdown: result.breakdown,
-      ...reviewedForm(row, responses, result.grade.slots, source, corrections),
+      ...reviewedForm(row, responses, result.grade.slots, source, corrections, helped),
       previous,
       corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
       late:
@@ -341,8 +382,61 @@ export function createPractice(
     };
   }
 
+  async function sitsSimulacro(uid: string): Promise<boolean> {
+    const running = await runningSimulacro(tables, uid);
+    if (!running || !isOver(running)) return running !== undefined;
+    try {
+      await grader.submit(uid, running.id, 'clock');
+    } catch (error) {
+      if (error instanceof UnavailableError) throw error;
+      ungraded(error, running.id);
+    }
+    return (await runningSimulacro(tables, uid)) !== undefined;
+  }
+
+  async function question(uid: string, id: string, slot: number): Promise<StandingQuestion> {
+    const row = await closeIfOver(await known(uid, id));
+    const asked = row.form.slots[slot];
+    if (!asked || row.state === 'created') return refused('missing');
+    const isGraded = row.state === 'graded';
+    if (!isGraded && !isHelped(row)) return refused('missing');
+    const [source, events, results] = await Promise.all([
+      frozen.sourceOf([row.form]),
+      store.events(uid, id, { late: false }),
+      isGraded ? resultsOf(row) : null,
+    ]);
+    const responses = project(events, row.form.slots.length);
+    const response = responses[slot] ?? NO_RESPONSE;
+    const item = source.item(asked.item);
+    const mended = corrected(item, corrections);
+    const standing = {
+      row,
+      slot,
+      source,
+      item,
+      isCorrected: mended.isVoid === true || mended.key !== item.key,
+      chosen: publicResponse(row, slot, response).option,
+    };
+    if (!isGraded && !response.checked) return { ...standing, reviewed: null };
+    const graded = results ? results.at(-1)?.grade : grade(row.form, responses, source.item, corrections);
+    const slotGrade = graded?.slots[slot];
+    // What is graded has a result: it is not told now.
+    if (!slotGrade) throw waiting();
+    return { ...standing, reviewed: reviewedItem(row, slot, response, slotGrade, source, corrections, NOT_HELPED) };
+  }
+
   return {
     list,
+
+    sitsSimulacro,
+    async refuseWhileSat(sitter, uid, id) {
+      const { rows } = await sql<{ asked: boolean }>`
+        select ${askedNow(sitter)} as asked from ensayos.attempt as attempt
+        where user_id = ${uid} and id = ${id}`.execute(tables);
+      if (rows[0]?.asked) throw waiting();
+    },
+    question,
+    variant: frozen.variant,
 
     met: store.met,
     hasAny: store.hasAny,
@@ -393,12 +487,12 @@ export function createPractice(
       const { events } = await received(uid, id, body);
       const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
       if (typeof checked === 'string') return refuse(checked, uid, id);
-      const source = await frozen.sourceOf([row.form]);
+      const [source, helped] = await Promise.all([frozen.sourceOf([row.form]), helpedOf(tables, uid, id)]);
       const responses = project(checked, row.form.slots.length);
       const response = responses[slot];
       if (!response?.checked) throw new ProblemError(400, 'Another event has the number of the check.');
       const graded = grade(row.form, responses, source.item, corrections);
-      return checkedAnswer(row, slot, response, graded, source, corrections);
+      return checkedAnswer(row, slot, response, graded, source, corrections, helped);
     },
 
     submit,
@@ -464,11 +558,12 @@ function checksOf(
   responses: readonly Response[],
   source: FrozenSource,
   corrections: readonly Correction[],
+  helped: Helped,
 ): RunningAttempt['checks'] {
   const graded = grade(row.form, responses, source.item, corrections);
   return Object.fromEntries(
     responses.flatMap((response, slot) =>
-      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source, corrections)]] : [],
+      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source, corrections, helped)]] : [],
     ),
   );
 }
@@ -480,12 +575,13 @@ function checkedAnswer(
   graded: Grade,
   source: FrozenSource,
   corrections: readonly Correction[],
+  helped: Helped,
 ): CheckedAnswer {
   const slotGrade = graded.slots[slot];
   if (!slotGrade) throw new RangeError(`There is no grade of slot ${slot}.`);
   return {
     correct: slotGrade.outcome === 'correct',
-    review: reviewedItem(row, slot, response, slotGrade, source, corrections),
+    review: reviewedItem(row, slot, response, slotGrade, source, corrections, helped),
   };
 }
 

@@ -27,6 +27,8 @@ export interface QuestionRoutesOptions {
   readonly answer: Practice['answer'];
   /** Makes an attempt that has begun, once, within the budgets of what may be written. */
   ask(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest): Promise<RunningAttempt>;
+  /** 409 where the simulacro that a student sits asks the same as an attempt of somebody else. */
+  readonly refuseWhileSat: Practice['refuseWhileSat'];
   /** Who asks without an account, within what their network may begin. */
   admitGuest(request: FastifyRequest, reply: FastifyReply): Promise<Writer>;
 }
@@ -116,9 +118,13 @@ export function questionRoutes(app: FastifyInstance, options: QuestionRoutesOpti
     return asked(content, await ask(request, writer, id, requestOf(content, 'game')));
   });
 
-  app.post<OfQuestion>(guestQuestionAnswerPath(':id'), ofGuests, (request) => {
+  app.post<OfQuestion>(guestQuestionAnswerPath(':id'), ofGuests, async (request) => {
     const guest = guests.of(request);
-    if (guest === undefined) throw new ProblemError(404, 'There is no such question.');
+    const id = rowId.safeParse(request.params.id);
+    if (guest === undefined || !id.success) throw new ProblemError(404, 'There is no such question.');
+    // Who sits a simulacro in this browser is not told behind their own back what it asks.
+    const { session } = request;
+    if (session.status === 'signed-in') await options.refuseWhileSat(session.user.uid, guest, id.data);
     return answer(request, guest, 'student');
   });
 }

@@ -4,6 +4,7 @@ import type { Response } from '../practice/attempt/project.ts';
 import { type Correction, corrected } from '../practice/corrections.ts';
 import type { FormSlot } from '../practice/form/form.ts';
 import type { SlotGrade } from '../practice/grade.ts';
+import { type Helped, helpOf } from '../practice/hints/help.ts';
 import { optionIds } from './option-ids.ts';
 import { type FrozenSource, publicItem, publicText, type SaltedForm, textsOf } from './public-form.ts';
 
@@ -21,10 +22,12 @@ export function reviewedItem(
   graded: SlotGrade,
   source: FrozenSource,
   corrections: readonly Correction[],
+  helped: Helped,
 ): ReviewedItem {
   const { item: id, order }: Pick<FormSlot, 'item' | 'order'> = salted.form.slots[slot] ?? { item: '', order: [] };
   const item = corrected(source.item(id), corrections);
   const ids = optionIds(salted.salt, slot, order.length);
+  const help = helpOf(helped.get(slot));
   const idOf = (option: number) => ids[order.indexOf(option)] ?? '';
   // What was said of a question without an answer is not so.
   const { key, options, solution, evidence } = item.isVoid ? WITHOUT_ANSWER : item;
@@ -35,6 +38,7 @@ export function reviewedItem(
     difficulty: item.facts.difficulty,
     scored: graded.scored,
     outcome: graded.outcome,
+    ...(help !== undefined && { help }),
     key: key === null ? null : idOf(key),
     chosen: graded.chosen === null ? null : idOf(graded.chosen),
     mistakes: options.flatMap(({ wrong }, option) =>
@@ -57,12 +61,13 @@ export function reviewedForm(
   grades: readonly SlotGrade[],
   source: FrozenSource,
   corrections: readonly Correction[],
+  helped: Helped,
 ): Pick<AttemptResult, 'items' | 'texts' | 'sections'> {
   return {
     items: salted.form.slots.map((_, slot) => {
       const [response, graded] = [responses[slot], grades[slot]];
       if (!response || !graded) throw new RangeError(`There is no grade of slot ${slot}.`);
-      return reviewedItem(salted, slot, response, graded, source, corrections);
+      return reviewedItem(salted, slot, response, graded, source, corrections, helped);
     }),
     texts: textsOf(salted.form).map((id) => publicText(source.text(id))),
     sections: salted.form.sections,

@@ -83,6 +83,14 @@ export type Tables = {
     text: string | null;
     reported_at: Generated<Date>;
   };
+  readonly 'ensayos.hint': {
+    user_id: string;
+    attempt_id: string;
+    slot: number;
+    rung: number;
+    tries: number;
+    at: Generated<Date>;
+  };
   readonly 'ensayos.frozen_item': { id: string; content: JSONColumnType<FrozenItem> };
   readonly 'ensayos.frozen_text': { id: string; content: JSONColumnType<FrozenText> };
 };

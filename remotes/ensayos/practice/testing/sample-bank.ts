@@ -1,4 +1,4 @@
-import type { DeployedBank, FrozenItem, ItemFacts } from '@travesia/content-item-model';
+import type { DeployedBank, EnteredStep, FrozenItem, ItemFacts } from '@travesia/content-item-model';
 import { allContents, type ContentId, type TestId } from '@travesia/contracts/temario';
 
 /** Marks that only what must stay on the server carries: tests look for them in everything that leaves it. */
@@ -8,6 +8,15 @@ export const SEALED_MARK = 'SELLADO';
 const ITEMS_A_CONTENT: Readonly<Record<TestId, number>> = { cl: 6, m1: 2, m2: 2, hcs: 4, ciencias: 4 };
 const ITEMS_A_TEXT = 7;
 const VARIANTS = 3;
+
+/** Of every template: 7, and then 8. */
+const STEPS: readonly EnteredStep[] = ['7', '8'].map((value) => ({
+  title: 'Un paso',
+  prompt: '<p>¿Cuánto es?</p>',
+  answer: { kind: 'number', value },
+  slips: [],
+  done: `<p>${SEALED_MARK} hecho</p>`,
+}));
 
 /** A bank that fills every test, of items that say nothing: for what does not depend on their words. */
 export function createSampleBank(): DeployedBank {
@@ -34,6 +43,7 @@ export function createSampleBank(): DeployedBank {
       frozen.set(id, known);
       return known;
     },
+    steps: (id) => (id.includes(':') ? STEPS : []),
     text: (id) => ({
       id,
       title: `Texto ${id}`,
