@@ -115,6 +115,7 @@ const reviewedItem = z.object({
   sources: z.array(z.string()),
   flagged: z.boolean(),
   activeMs: z.number(),
+  canAsk: z.exactOptional(z.boolean()),
   history: z.array(z.nullable(z.string())),
 });
 

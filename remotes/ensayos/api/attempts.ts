@@ -276,6 +276,8 @@ export interface ReviewedItem {
   readonly sources: readonly string[];
   readonly flagged: boolean;
   readonly activeMs: number;
+  /** The tutor may be asked about it: by who is signed in, and while no simulacro of theirs runs. */
+  readonly canAsk?: boolean;
   /** Ids of the options chosen one after the other, `null` where the answer was taken back. */
   readonly history: readonly (string | null)[];
 }

@@ -3,11 +3,10 @@ import { CompiledQuery } from 'kysely';
 import type { ReviewedItem } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { CORRECTIONS, gradingVersion } from '../practice/corrections.ts';
-import { NOT_HELPED } from '../practice/hints/help.ts';
 import type { AttemptRow } from './attempt-store.ts';
 import type { FrozenReader } from './frozen-reader.ts';
 import { type GraderOptions, gradedRow } from './grade-attempt.ts';
-import { reviewedItem } from './review.ts';
+import { NO_HELP, reviewedItem } from './review.ts';
 import { isSealed } from './sealed-evidence.ts';
 
 export interface QuestionAnswererOptions extends Pick<GraderOptions, 'corrections' | 'timed'> {
@@ -51,7 +50,7 @@ export function createQuestionAnswerer({
     graded?.('student');
     const [[response], [slot]] = [responses, slots];
     if (kept.waits || !response || !slot) return;
-    return reviewedItem(row, 0, response, slot, source, corrections, NOT_HELPED);
+    return reviewedItem(row, 0, response, slot, source, corrections, NO_HELP);
   };
 }
 

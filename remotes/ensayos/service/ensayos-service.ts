@@ -1,4 +1,4 @@
-import type { Random } from '@travesia/content-item-model';
+import type { LessonIdeas, Random } from '@travesia/content-item-model';
 import {
   GRADED_ANSWERS_AFTER_PARAM,
   GRADED_ANSWERS_PATH,
@@ -71,6 +71,8 @@ import {
   GUEST_QUESTIONS_PER_ADDRESS_A_MINUTE,
   GUEST_QUESTIONS_PER_SITE_A_MINUTE,
   GUEST_REPORTS_PER_ADDRESS_A_MINUTE,
+  HINT_BYTES,
+  HINTS_PER_USER_A_MINUTE,
   ITEM_BYTES,
   LEASE_BYTES,
   OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
@@ -92,19 +94,25 @@ import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
 import type { ServedBank } from './served-bank.ts';
 import type { Tables } from './tables.ts';
+import { createTutor } from './tutor.ts';
+import { tutorRoutes } from './tutor-routes.ts';
 import { BUDGET_REFUSAL, ownBudgetKey, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';
 
 export interface EnsayosServiceOptions extends SliceContext {
   /** Closed with the service. */
   readonly bank: ServedBank;
+  /** What lessons say of each content in a paragraph; where absent, hints do without. */
+  readonly ideas?: LessonIdeas;
   /** Draws forms; in production nothing that could be foretold. */
   readonly random?: Random;
 }
 
+const NO_IDEAS: LessonIdeas = new Map();
+
 /** Practice tests: made, taken, graded and remembered here. Register it on a service of kits/service. */
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
-  const { bank, random = SECURE_RANDOM, ...context } = options;
+  const { bank, ideas = NO_IDEAS, random = SECURE_RANDOM, ...context } = options;
   const { database, redisUrl, services } = context;
   app.addHook('onClose', () => bank.close());
   app.log.info({ bank: bank.digest, items: bank.entries.length }, 'the bank of questions is open');
@@ -149,6 +157,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const limitGuestQuestions = limits.perUser('guest-questions', GUEST_QUESTIONS_PER_ADDRESS_A_MINUTE);
   const limitSiteQuestions = limits.perUser('site-questions', GUEST_QUESTIONS_PER_SITE_A_MINUTE);
   const limitChecks = limits.perUser('checks', CHECKS_PER_USER_A_MINUTE);
+  const limitHints = limits.perUser('hints', HINTS_PER_USER_A_MINUTE);
   const limitReports = limits.perUser('reports', REPORTS_PER_USER_A_MINUTE);
   const limitGuestReports = limits.perUser('guest-reports', GUEST_REPORTS_PER_ADDRESS_A_MINUTE);
   // After the guard, which knows whom to count, and before a body is read.
@@ -282,6 +291,12 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
       await limitSiteQuestions(request, reply, networkOf(request.ip, 48));
       return guestWriter(request, reply);
     },
+  });
+
+  tutorRoutes(app, {
+    tutor: createTutor({ tables, practice, bank, unseal, ideas }),
+    limit: limitHints,
+    pay: (request, uid) => budget.take(writeAllowances(request, uid), HINT_BYTES),
   });
 
   const writeRunning = createRunningWriter();

@@ -50,6 +50,7 @@ it('arrives whole, each row once, and says how many those are', async () => {
     attempt_event: [],
     result: [],
     evidence: [],
+    hint: [],
     report: [],
     complete: { rows: 0 },
   });

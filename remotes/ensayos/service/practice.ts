@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FrozenItem } from '@travesia/content-item-model';
 import { createRandom } from '@travesia/content-item-model';
-import { LRUCache, ProblemError, UnavailableError } from '@travesia/kit-service';
+import { GUEST_PREFIX, LRUCache, ProblemError, UnavailableError } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
 import type {
@@ -23,7 +23,6 @@ import { NO_RESPONSE, project, type Response } from '../practice/attempt/project
 import { CORRECTIONS, type Correction, corrected, correctionsSince } from '../practice/corrections.ts';
 import type { Form } from '../practice/form/form.ts';
 import { type Grade, grade } from '../practice/grade.ts';
-import { type Helped, NOT_HELPED } from '../practice/hints/help.ts';
 import { createQuestionAnswerer } from './answer-question.ts';
 import {
   type AttemptRow,
@@ -48,7 +47,7 @@ import type { MadeForm } from './make-form.ts';
 import { type FrozenSource, publicForm, publicResponse } from './public-form.ts';
 import { type OptionSource, optionSourceOf, receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
-import { reviewedForm, reviewedItem } from './review.ts';
+import { type HelpAround, NO_HELP, reviewedForm, reviewedItem } from './review.ts';
 import { isSealed } from './sealed-evidence.ts';
 import type { ServedBank } from './served-bank.ts';
 import { standingChanges } from './standing-changes.ts';
@@ -224,16 +223,16 @@ export function createPractice(
   async function viewOf(row: AttemptRow, events: readonly AttemptEvent[]): Promise<RunningAttempt> {
     const responses = project(events, row.form.slots.length);
     const isChecked = responses.some(({ checked }) => checked);
-    const [source, changes, helped] = await Promise.all([
+    const [source, changes, help] = await Promise.all([
       frozen.sourceOf([row.form]),
       standingChanges(tables, row),
-      isChecked ? helpedOf(tables, row.user_id, row.id) : NOT_HELPED,
+      isChecked ? helpAround(row.user_id, row.id) : NO_HELP,
     ]);
     return {
       attempt: summaryOf(row, undefined, responses.filter(({ option }) => option !== null).length),
       form: publicForm(row, source),
       responses: responses.map((response, slot) => publicResponse(row, slot, response)),
-      checks: isChecked ? checksOf(row, responses, source, corrections, helped) : {},
+      checks: isChecked ? checksOf(row, responses, source, corrections, help) : {},
       lease: { epoch: row.lease_epoch, device: row.lease_device ?? '' },
       seq: Math.max(0, ...events.filter(({ epoch }) => epoch === row.lease_epoch).map(({ seq }) => seq)),
       elapsedMs: row.started_at ? Math.max(0, now() - row.started_at.getTime()) : 0,
@@ -356,13 +355,13 @@ export function createPractice(
     const row = await closeIfOver(await known(uid, id));
     if (isSealed(row) && asker === 'student') return refused('missing');
     if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
-    const [results, counted, all, source, previous, helped] = await Promise.all([
+    const [results, counted, all, source, previous, help] = await Promise.all([
       resultsOf(row),
       store.events(uid, id, { late: false }),
       store.events(uid, id, { late: true }),
       frozen.sourceOf([row.form]),
       previousTo(row),
-      helpedOf(tables, uid, id),
+      helpAround(uid, id),
     ]);
     const responses = project(counted, row.form.slots.length);
     const [first, result] = [results[0], results.at(-1)];
@@ -372,7 +371,7 @@ export function createPractice(
     return {
       attempt: summaryOf(row, result.summary, 0),
       breakdown: result.breakdown,
-      ...reviewedForm(row, responses, result.grade.slots, source, corrections, helped),
+      ...reviewedForm(row, responses, result.grade.slots, source, corrections, help),
       previous,
       corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
       late:
@@ -392,6 +391,15 @@ export function createPractice(
       ungraded(error, running.id);
     }
     return (await runningSimulacro(tables, uid)) !== undefined;
+  }
+
+  /** Who has no account has no tutor. */
+  async function helpAround(uid: string, id: string): Promise<HelpAround> {
+    const [helped, isSitting] = await Promise.all([
+      helpedOf(tables, uid, id),
+      uid.startsWith(GUEST_PREFIX) || sitsSimulacro(uid),
+    ]);
+    return { helped, canAsk: !isSitting };
   }
 
   async function question(uid: string, id: string, slot: number): Promise<StandingQuestion> {
@@ -422,7 +430,7 @@ export function createPractice(
     const slotGrade = graded?.slots[slot];
     // What is graded has a result: it is not told now.
     if (!slotGrade) throw waiting();
-    return { ...standing, reviewed: reviewedItem(row, slot, response, slotGrade, source, corrections, NOT_HELPED) };
+    return { ...standing, reviewed: reviewedItem(row, slot, response, slotGrade, source, corrections, NO_HELP) };
   }
 
   return {
@@ -487,12 +495,12 @@ export function createPractice(
       const { events } = await received(uid, id, body);
       const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
       if (typeof checked === 'string') return refuse(checked, uid, id);
-      const [source, helped] = await Promise.all([frozen.sourceOf([row.form]), helpedOf(tables, uid, id)]);
+      const [source, help] = await Promise.all([frozen.sourceOf([row.form]), helpAround(uid, id)]);
       const responses = project(checked, row.form.slots.length);
       const response = responses[slot];
       if (!response?.checked) throw new ProblemError(400, 'Another event has the number of the check.');
       const graded = grade(row.form, responses, source.item, corrections);
-      return checkedAnswer(row, slot, response, graded, source, corrections, helped);
+      return checkedAnswer(row, slot, response, graded, source, corrections, help);
     },
 
     submit,
@@ -558,12 +566,12 @@ function checksOf(
   responses: readonly Response[],
   source: FrozenSource,
   corrections: readonly Correction[],
-  helped: Helped,
+  help: HelpAround,
 ): RunningAttempt['checks'] {
   const graded = grade(row.form, responses, source.item, corrections);
   return Object.fromEntries(
     responses.flatMap((response, slot) =>
-      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source, corrections, helped)]] : [],
+      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source, corrections, help)]] : [],
     ),
   );
 }
@@ -575,13 +583,13 @@ function checkedAnswer(
   graded: Grade,
   source: FrozenSource,
   corrections: readonly Correction[],
-  helped: Helped,
+  help: HelpAround,
 ): CheckedAnswer {
   const slotGrade = graded.slots[slot];
   if (!slotGrade) throw new RangeError(`There is no grade of slot ${slot}.`);
   return {
     correct: slotGrade.outcome === 'correct',
-    review: reviewedItem(row, slot, response, slotGrade, source, corrections, helped),
+    review: reviewedItem(row, slot, response, slotGrade, source, corrections, help),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Response } from '../practice/attempt/project.ts';
 import { type Correction, corrected } from '../practice/corrections.ts';
 import type { FormSlot } from '../practice/form/form.ts';
 import type { SlotGrade } from '../practice/grade.ts';
-import { type Helped, helpOf } from '../practice/hints/help.ts';
+import { type Helped, helpOf, NOT_HELPED } from '../practice/hints/help.ts';
 import { optionIds } from './option-ids.ts';
 import { type FrozenSource, publicItem, publicText, type SaltedForm, textsOf } from './public-form.ts';
 
@@ -14,6 +14,15 @@ const WITHOUT_ANSWER: Pick<FrozenItem, 'options' | 'solution' | 'evidence'> & { 
   solution: [],
 };
 
+/** Help with questions, before their answers and after. */
+export interface HelpAround {
+  readonly helped: Helped;
+  /** The tutor may be asked about them now. */
+  readonly canAsk: boolean;
+}
+
+export const NO_HELP: HelpAround = { helped: NOT_HELPED, canAsk: false };
+
 /** A question with everything that is known of it: only for what is graded, or was checked in a practice. */
 export function reviewedItem(
   salted: SaltedForm,
@@ -22,7 +31,7 @@ export function reviewedItem(
   graded: SlotGrade,
   source: FrozenSource,
   corrections: readonly Correction[],
-  helped: Helped,
+  { helped, canAsk }: HelpAround,
 ): ReviewedItem {
   const { item: id, order }: Pick<FormSlot, 'item' | 'order'> = salted.form.slots[slot] ?? { item: '', order: [] };
   const item = corrected(source.item(id), corrections);
@@ -51,6 +60,7 @@ export function reviewedItem(
     sources: item.sources ?? [],
     flagged: response.flagged,
     activeMs: response.activeMs,
+    ...(canAsk && { canAsk }),
     history: response.history.map((place) => (place === null ? null : (ids[place] ?? null))),
   };
 }
@@ -61,13 +71,13 @@ export function reviewedForm(
   grades: readonly SlotGrade[],
   source: FrozenSource,
   corrections: readonly Correction[],
-  helped: Helped,
+  help: HelpAround,
 ): Pick<AttemptResult, 'items' | 'texts' | 'sections'> {
   return {
     items: salted.form.slots.map((_, slot) => {
       const [response, graded] = [responses[slot], grades[slot]];
       if (!response || !graded) throw new RangeError(`There is no grade of slot ${slot}.`);
-      return reviewedItem(salted, slot, response, graded, source, corrections, helped);
+      return reviewedItem(salted, slot, response, graded, source, corrections, help);
     }),
     texts: textsOf(salted.form).map((id) => publicText(source.text(id))),
     sections: salted.form.sections,

@@ -1,51 +1,28 @@
-import { createHash } from 'node:crypto';
+import { siblingIds } from '@travesia/content-hints';
 import type { BankEntry, FrozenItem } from '@travesia/content-item-model';
 import { sql } from 'kysely';
 import { SEEN_ATTEMPTS_MAX } from './limits.ts';
-import type { StandingQuestion } from './practice.ts';
 import type { PracticeTables } from './tables.ts';
 
-/** Questions like one, by the id of the variant: the other draws of its template, then other items of its content. */
-export interface Siblings {
-  readonly draws: readonly string[];
-  readonly others: readonly string[];
-}
-
 /**
- * Questions that show how one is done. In the same order each time for the same question of the same attempt, and in one
- * that nobody foresees who does not know its salt; without what is asked of the student in anything that has not ended.
+ * Variants that may show a student how `variant` is done, the best first and the same ones each time; without what is asked
+ * of that student in anything that has not ended.
  */
-export async function siblingsOf(
+export async function siblingsFor(
   tables: PracticeTables,
+  uid: string,
   entries: readonly BankEntry[],
-  { row, slot, item }: Pick<StandingQuestion, 'row' | 'slot' | 'item'>,
-): Promise<Siblings> {
-  const asked = await askedVariants(tables, row.user_id);
-  const rankOf = (variant: string) =>
-    createHash('sha256').update(row.salt).update(`${slot} ${variant}`).digest('base64url');
-  const ranked = (of: readonly BankEntry[]) =>
-    of
-      .flatMap(({ variants }) => variants)
-      .filter((variant) => variant !== item.id && !asked.has(variant))
-      .map((variant) => [rankOf(variant), variant] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([, variant]) => variant);
-  const { itemId, content, skill } = item.facts;
-  const ofContent = entries.filter(({ facts }) => facts.content === content && facts.itemId !== itemId);
-  return {
-    draws: ranked(entries.filter(({ facts }) => facts.itemId === itemId)),
-    others: [
-      ...ranked(ofContent.filter(({ facts }) => facts.skill === skill)),
-      ...ranked(ofContent.filter(({ facts }) => facts.skill !== skill)),
-    ],
-  };
+  variant: string,
+): Promise<readonly string[]> {
+  const asked = await askedVariants(tables, uid);
+  return siblingIds(entries, variant).filter((id) => !asked.has(id));
 }
 
 /** Whether a key is the key of the other one, too: how one is done would tell it. */
 export const haveSameKey = (one: FrozenItem, other: FrozenItem) =>
   one.options[one.key]?.text === other.options[other.key]?.text;
 
-/** Variants that are asked of a student in what has not ended: of diagnostics also those that were answered. */
+/** Of diagnostics also those that were answered. */
 async function askedVariants(tables: PracticeTables, uid: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ variant: string }>`
     select distinct slot->>'item' as variant
