@@ -7,6 +7,7 @@ import { checkBank } from '../gates/check-bank.ts';
 import { checkSolving } from '../gates/check-solving.ts';
 import { loadBank } from '../load-bank.ts';
 import { readAnswers } from '../solving/answers.ts';
+import { stepsOf } from '../variant.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,13 +18,18 @@ const bank = await loadBank(positionals.length > 0 ? positionals : undefined);
 for (const id of values.show ?? []) {
   const placed = bank.items.get(id);
   if (!placed) throw new Error(`There is no item "${id}".`);
-  for (const { variant } of distinctDraws(placed.item, 3)) {
+  for (const { index, variant } of distinctDraws(placed.item, 3)) {
     const figure = variant.figure ? `\n[${variant.figure.kind}: ${variant.figure.alt}]` : '';
     const options = variant.options.map(
       ({ text, wrong }) => `  ${wrong ? '-' : '✓'} ${text}${wrong ? `   (${wrong.mistake}: ${wrong.feedback})` : ''}`,
     );
     const steps = variant.solution.map(({ title, text }) => `  ${title}: ${text}`);
-    console.log(`\n${variant.id}\n${variant.stem}${figure}\n${options.join('\n')}\n${steps.join('\n')}`);
+    const entered = stepsOf(placed.item, index).flatMap(({ title, prompt, answer, slips, done }) => [
+      `  [${title}] ${prompt}`,
+      `    ✓ ${answer.kind === 'choice' ? answer.options[answer.right] : answer.value}   (${done})`,
+      ...slips.map(({ entered: wrong, mistake, feedback }) => `    - ${wrong}   (${mistake ?? '—'}: ${feedback})`),
+    ]);
+    console.log(`\n${variant.id}\n${variant.stem}${figure}\n${[...options, ...steps, ...entered].join('\n')}`);
   }
 }
 

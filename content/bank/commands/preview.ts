@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compileFigure, compileInline, compileRichText } from '@travesia/content-markup/compile';
 import { distinctDraws } from '../draws.ts';
+import { freezeSteps } from '../freeze.ts';
 import { loadBank } from '../load-bank.ts';
+import { stepsOf } from '../variant.ts';
 
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { styles: { type: 'string' } } });
 if (values.styles === undefined) throw new Error('--styles <file.css> is missing: items are shown with it.');
@@ -15,8 +17,9 @@ const styles = css.replace(/:global\(((?:[^()]|\([^()]*\))*)\)/g, '$1');
 const sections = [...bank.items.values()]
   .filter(({ item, file }) => wanted.length === 0 || wanted.some((name) => item.id === name || file.startsWith(name)))
   .map(({ item, stimulus }) => {
-    const variant = distinctDraws(item, 1)[0]?.variant;
-    if (!variant) return '';
+    const [draw] = distinctDraws(item, 1);
+    if (!draw) return '';
+    const { index, variant } = draw;
     const text =
       stimulus && stimulus.items[0] === item
         ? `<h2>${stimulus.title}</h2>${compileRichText(stimulus.text)}${(stimulus.figures ?? []).map(compileFigure).join('')}`
@@ -26,7 +29,11 @@ const sections = [...bank.items.values()]
         `<li>${wrong ? '' : '✓ '}${compileInline(text)}${wrong ? ` <small>${compileInline(wrong.feedback)}</small>` : ''}</li>`,
     );
     const steps = variant.solution.map(({ title, text }) => `<li><b>${title}</b> ${compileRichText(text)}</li>`);
-    return `${text}<article class="content"><small>${variant.id}</small>${compileRichText(variant.stem)}${variant.figure ? compileFigure(variant.figure) : ''}<ul>${options.join('')}</ul><details open><ol>${steps.join('')}</ol></details></article>`;
+    const entered = freezeSteps(stepsOf(item, index)).map(
+      ({ title, prompt, answer, slips, done }) =>
+        `<li><b>${title}</b> ${prompt}✓ ${answer.kind === 'choice' ? answer.options[answer.right] : answer.value} <small>${done}</small><ul>${slips.map(({ entered: wrong, feedback }) => `<li>${wrong} <small>${feedback}</small></li>`).join('')}</ul></li>`,
+    );
+    return `${text}<article class="content"><small>${variant.id}</small>${compileRichText(variant.stem)}${variant.figure ? compileFigure(variant.figure) : ''}<ul>${options.join('')}</ul><details open><ol>${steps.join('')}</ol>${entered.length > 0 ? `<p>Pasos que se escriben</p><ol>${entered.join('')}</ol>` : ''}</details></article>`;
   });
 
 console.log(`<!doctype html><meta charset="utf-8"><title>Banco</title><style>

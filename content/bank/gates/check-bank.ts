@@ -3,6 +3,7 @@ import { DEPLOYED_VARIANTS } from '../deployment.ts';
 import { distinctDraws } from '../draws.ts';
 import { checkClassification, checkMistakes } from './check-classification.ts';
 import { checkDuplicates } from './check-duplicates.ts';
+import { checkSteps } from './check-steps.ts';
 import { checkStimulus } from './check-stimulus.ts';
 import { CHECKED_DRAWS, checkTemplate } from './check-template.ts';
 import { checkOptions, checkWriting } from './check-variant.ts';
@@ -39,8 +40,10 @@ export function checkBank(
         continue;
       }
     }
+    const deployed = distinctDraws(item, variants);
+    add(about, checkSteps(placed, deployed, bank));
     const seen = new Set<string>();
-    for (const { variant } of distinctDraws(item, variants)) {
+    for (const { variant } of deployed) {
       const complaints = [
         ...(item.kind === 'authored' ? checkOptions(variant, item.fixedOrder ?? false) : []),
         ...checkWriting(variant),

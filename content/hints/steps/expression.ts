@@ -272,6 +272,29 @@ export function evaluate(expression: Expression, calculator: Calculator): Ratio 
   }
 }
 
+/** About what it is for given values of its letters; `NaN` or an infinity where it is nothing. */
+export function valueAt(expression: Expression, values: Readonly<Record<string, number>>): number {
+  const at = (part: Expression) => valueAt(part, values);
+  switch (expression.kind) {
+    case 'number':
+      return expression.value.valueOf();
+    case 'letter':
+      return expression.name === 'π' ? Math.PI : (values[expression.name] ?? Number.NaN);
+    case 'negative':
+      return -at(expression.of);
+    case 'sum':
+      return expression.terms.map(at).reduce((sum, term) => sum + term);
+    case 'product':
+      return expression.factors.map(at).reduce((product, factor) => product * factor);
+    case 'quotient':
+      return at(expression.over) / at(expression.under);
+    case 'power':
+      return at(expression.base) ** at(expression.exponent);
+    case 'root':
+      return expression.index === 3 ? Math.cbrt(at(expression.of)) : Math.sqrt(at(expression.of));
+  }
+}
+
 function numberOf(exponent: Expression, calculator: Calculator): Fraction {
   const value = fractionOf(evaluate(exponent, calculator));
   if (!value) throw new NotRead('El exponente tiene que ser un número.');

@@ -1,4 +1,13 @@
-import { defineTemplate, md, polynomialAnswer, polynomialValueOf, texPolynomial } from '../../authoring/index.ts';
+import {
+  defineTemplate,
+  enterExpression,
+  enterNumber,
+  md,
+  polynomialAnswer,
+  polynomialValueOf,
+  slip,
+  texPolynomial,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly more: number;
@@ -94,6 +103,57 @@ export default defineTemplate<Draw>({
     {
       title: 'Restar',
       text: md`Como $${p.more ** 2} - ${p.cut ** 2} = ${p.more ** 2 - p.cut ** 2}$, el área es $${texPolynomial([1, 2 * p.more, p.more ** 2 - p.cut ** 2])}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El área del cuadrado entero',
+      prompt: md`Antes del corte es un cuadrado de lado $x + ${p.more}$. Escribe su área sin paréntesis.`,
+      answer: enterExpression(texPolynomial([1, 2 * p.more, p.more ** 2]), { form: 'expanded' }),
+      oracle: (x) => ((x ?? 0) + p.more) ** 2,
+      slips: [
+        slip(
+          texPolynomial([1, 0, p.more ** 2]),
+          md`Elevaste cada término por separado. Dibuja el cuadrado: hay dos rectángulos más.`,
+          'eleva-cada-termino-al-cuadrado',
+        ),
+        slip(texPolynomial([1, p.more, p.more ** 2]), md`Hay dos rectángulos de $x$ por $${p.more}$, no uno.`),
+        slip(texPolynomial([4, 4 * p.more]), md`Ese es el perímetro; se pide el área.`),
+      ],
+      done: md`$(x + ${p.more})^2 = ${texPolynomial([1, 2 * p.more, p.more ** 2])}$.`,
+    },
+    {
+      title: 'El área que se recorta',
+      prompt: md`El cuadrado recortado mide $${p.cut}$ cm de lado. ¿Cuál es su área, en $\text{cm}^2$?`,
+      answer: enterNumber(p.cut ** 2, { unit: 'cm²' }),
+      slips: [
+        slip(4 * p.cut, md`Ese es su contorno; se pide el área.`),
+        slip(2 * p.cut, md`Elevar al cuadrado no es multiplicar por $2$.`),
+      ],
+      done: md`$${p.cut} \cdot ${p.cut} = ${p.cut ** 2}$.`,
+    },
+    {
+      title: 'El área sombreada',
+      prompt: md`¿Qué expresión da el área que queda después del corte?`,
+      answer: enterExpression(texPolynomial([1, 2 * p.more, p.more ** 2 - p.cut ** 2]), { form: 'expanded' }),
+      slips: [
+        slip(
+          texPolynomial([1, 2 * p.more, p.more ** 2 + p.cut ** 2]),
+          md`Sumaste el área recortada, y esa parte ya no está.`,
+          'suma-el-area-quitada',
+        ),
+        slip(
+          texPolynomial([1, 2 * (p.more - p.cut), (p.more - p.cut) ** 2]),
+          md`Restaste los lados y después elevaste: lo que se resta son las áreas.`,
+          'resta-los-lados-antes-de-elevar',
+        ),
+        slip(
+          texPolynomial([1, 0, p.more ** 2 - p.cut ** 2]),
+          md`Se perdió el término con $x$ del cuadrado entero.`,
+          'eleva-cada-termino-al-cuadrado',
+        ),
+      ],
+      done: md`Al área entera se le quita $${p.cut ** 2}$.`,
     },
   ],
 });

@@ -1,9 +1,12 @@
 import {
   allDifferent,
   defineTemplate,
+  enterExpression,
+  enterNumber,
   frac,
   fractionAnswer,
   md,
+  slip,
   texFraction,
   texPolynomial,
 } from '../../authoring/index.ts';
@@ -64,6 +67,70 @@ export default defineTemplate<Draw>({
     {
       title: 'Dividir',
       text: md`$x = \frac{${p.d + p.a * p.b}}{${p.a - p.c}}$. La solución es $${texFraction(right(p))}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Distribuir',
+      prompt: md`¿Cuánto queda al distribuir el $${p.a}$ en $${p.a}(x - ${p.b})$?`,
+      answer: enterExpression(`${p.a}x - ${p.a * p.b}`, { form: 'expanded' }),
+      oracle: (x) => p.a * ((x ?? 0) - p.b),
+      slips: [
+        slip(
+          `${p.a}x - ${p.b}`,
+          md`El $${p.a}$ multiplicó solo a la $x$: también va con el otro término del paréntesis.`,
+          'multiplica-solo-la-incognita',
+        ),
+        slip(`${p.a}x + ${p.a * p.b}`, md`Multiplicaste bien, pero se perdió el signo menos del paréntesis.`),
+      ],
+      done: md`El factor va con cada término: $${p.a} \cdot x$ y $${p.a} \cdot ${p.b}$.`,
+    },
+    {
+      title: 'Juntar las x',
+      prompt: md`En $${p.a}x - ${p.a * p.b} = ${texPolynomial([p.c, p.d])}$ lleva las $x$ a la izquierda y los números a la derecha. ¿Qué número acompaña a la $x$?`,
+      answer: enterNumber(p.a - p.c),
+      slips: [
+        slip(
+          p.a + p.c,
+          md`Sumaste los dos. Para quitar $${texPolynomial([p.c, 0])}$ del lado derecho hay que restarlo en ambos lados.`,
+          'pasa-la-incognita-sin-cambiar-signo',
+        ),
+        slip(p.c - p.a, md`Así las $x$ quedarían a la derecha: aquí se juntan a la izquierda.`),
+      ],
+      done: md`$${texPolynomial([p.a, 0])} - ${texPolynomial([p.c, 0])} = ${texPolynomial([p.a - p.c, 0])}$.`,
+    },
+    {
+      title: 'Juntar los números',
+      prompt: md`Y a la derecha, ¿qué número queda?`,
+      answer: enterNumber(p.d + p.a * p.b),
+      slips: [
+        slip(
+          p.d - p.a * p.b,
+          md`El $${p.a * p.b}$ está restando a la izquierda: para quitarlo se suma en ambos lados.`,
+          'pasa-el-numero-sin-cambiar-signo',
+        ),
+        slip(
+          p.d + p.b,
+          md`Olvidaste que el número del paréntesis también se multiplicó.`,
+          'multiplica-solo-la-incognita',
+        ),
+      ],
+      done: md`$${p.d} + ${p.a * p.b} = ${p.d + p.a * p.b}$. La ecuación quedó $${p.a - p.c}x = ${p.d + p.a * p.b}$.`,
+    },
+    {
+      title: 'La solución',
+      prompt: md`¿Cuánto vale $x$? Si no da entero, escríbelo como fracción.`,
+      answer: enterNumber(right(p)),
+      slips: [
+        slip(right(p).inverse(), md`Dividiste al revés: se divide por el número que acompaña a la $x$.`),
+        slip(p.d + p.a * p.b - (p.a - p.c), md`Restaste, pero ese número multiplica a la $x$: se deshace dividiendo.`),
+        slip(
+          halfDistributed(p),
+          md`Con ese valor se nota que el factor quedó sin multiplicar un término.`,
+          'multiplica-solo-la-incognita',
+        ),
+      ],
+      done: md`$x = ${texFraction(right(p))}$. Reemplázalo en la ecuación: los dos lados dan lo mismo.`,
     },
   ],
 });

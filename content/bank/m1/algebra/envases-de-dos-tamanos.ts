@@ -1,4 +1,17 @@
-import { allDifferent, amountAnswer, areCounts, decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  amountAnswer,
+  areCounts,
+  decimal,
+  defineTemplate,
+  enterEquation,
+  enterExpression,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texPolynomial,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly small: number;
@@ -72,6 +85,74 @@ export default defineTemplate<Draw>({
     {
       title: 'Despejar',
       text: md`$${p.large - p.small === 1 ? '' : p.large - p.small}g = ${amount(p) - p.small * (p.smalls + p.larges)}$. Se llenaron ${amountAnswer(p.larges, p.scene.thing).text} de ${p.large} ${p.scene.unit}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'La ecuación de los envases',
+      prompt: md`Llama $p$ a los ${p.scene.thing[1]} de ${p.small} ${p.scene.unit} y $g$ a los de ${p.large} ${p.scene.unit}. Escribe la ecuación que dice cuántos ${p.scene.thing[1]} hay.`,
+      answer: enterEquation(`p + g = ${p.smalls + p.larges}`),
+      oracle: [p.larges, p.smalls],
+      slips: [
+        slip(`p + g = ${amount(p)}`, md`Ese total es de ${p.scene.unit}; aquí se cuentan envases.`),
+        slip(
+          `${p.small}p + ${p.large}g = ${p.smalls + p.larges}`,
+          md`A la izquierda pusiste ${p.scene.unit} y a la derecha, envases.`,
+        ),
+      ],
+      done: md`Son $${p.smalls + p.larges}$ en total: $p + g = ${p.smalls + p.larges}$.`,
+    },
+    {
+      title: 'La ecuación del contenido',
+      prompt: md`Ahora escribe la ecuación que dice que en total son ${decimal(amount(p))} ${p.scene.unit}.`,
+      answer: enterEquation(`${p.small}p + ${p.large}g = ${amount(p)}`),
+      oracle: [p.larges, p.smalls],
+      slips: [
+        slip(`p + g = ${amount(p)}`, md`Así cada envase tendría una unidad: falta cuánto lleva cada tamaño.`),
+        slip(
+          `${p.large}p + ${p.small}g = ${amount(p)}`,
+          md`Cruzaste los tamaños: $p$ son los de ${p.small} ${p.scene.unit}.`,
+        ),
+      ],
+      done: md`Cada tamaño aporta su contenido por su cantidad.`,
+    },
+    {
+      title: 'Reemplazar',
+      prompt: md`De la primera, $p = ${p.smalls + p.larges} - g$. Reemplázalo en $${p.small}p + ${p.large}g$ y reduce. ¿Qué expresión con $g$ queda?`,
+      answer: enterExpression(texPolynomial([p.large - p.small, p.small * (p.smalls + p.larges)], 'g'), {
+        form: 'expanded',
+      }),
+      oracle: (g) => p.small * (p.smalls + p.larges - (g ?? 0)) + p.large * (g ?? 0),
+      slips: [
+        slip(
+          texPolynomial([p.large - 1, p.small * (p.smalls + p.larges)], 'g'),
+          md`El $${p.small}$ multiplica también a la $g$ del paréntesis.`,
+        ),
+        slip(
+          texPolynomial([p.large + p.small, p.small * (p.smalls + p.larges)], 'g'),
+          md`Dentro del paréntesis la $g$ está restando: mira su signo.`,
+        ),
+      ],
+      done: md`$${p.small}(${p.smalls + p.larges} - g) + ${p.large}g = ${texPolynomial([p.large - p.small, p.small * (p.smalls + p.larges)], 'g')}$.`,
+    },
+    {
+      title: 'La respuesta',
+      prompt: md`Iguala esa expresión a $${amount(p)}$ y despeja. ¿Cuántos ${p.scene.thing[1]} de ${p.large} ${p.scene.unit} se llenaron?`,
+      answer: enterNumber(p.larges, { unit: p.scene.thing[1] }),
+      slips: [
+        slip(
+          p.smalls,
+          md`Esos son los de ${p.small} ${p.scene.unit}; se pregunta por los otros.`,
+          'responde-por-la-otra-incognita',
+        ),
+        slip(
+          evenly(p),
+          md`Así habría igual cantidad de los dos tamaños: revisa si el total de envases calza.`,
+          'supone-igual-cantidad-de-cada-uno',
+        ),
+        slip(onlyLarge(p), md`Repartiste todo en los envases grandes.`, 'reparte-todo-en-los-grandes'),
+      ],
+      done: md`$${p.smalls}$ de ${p.small} y $${p.larges}$ de ${p.large}: en total $${amount(p)}$ ${p.scene.unit}.`,
     },
   ],
 });

@@ -1,4 +1,15 @@
-import { allDifferent, defineTemplate, frac, md, pesos, pesosAnswer, texDecimal } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterExpression,
+  enterNumber,
+  frac,
+  md,
+  pesos,
+  pesosAnswer,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly people: number;
@@ -69,6 +80,63 @@ export default defineTemplate<Draw>({
     {
       title: 'Responder lo que se pregunta',
       text: md`$${texDecimal(p.less)} \cdot ${p.people} + ${texDecimal(p.missing)} = ${texDecimal(cost(p))}$. El curso necesita ${pesos(cost(p))}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Con el aporte menor',
+      prompt: md`Sea $n$ la cantidad de integrantes. Si cada uno pone ${pesos(p.less)}, faltan ${pesos(p.missing)}. Escribe, con $n$, el dinero que se necesita.`,
+      answer: enterExpression(`${p.less}n + ${p.missing}`),
+      oracle: (n) => p.missing + (n ?? 0) * p.less,
+      slips: [
+        slip(`${p.less}n - ${p.missing}`, md`Falta dinero: lo que se necesita es más que lo que se junta.`),
+        slip(`${p.less}n`, md`Eso es lo que se junta; todavía falta dinero.`, 'olvida-lo-que-falta'),
+      ],
+      done: md`A lo que se junta, $${texDecimal(p.less)}n$, se le suma lo que falta.`,
+    },
+    {
+      title: 'Con el aporte mayor',
+      prompt: md`Si cada uno pone ${pesos(p.more)}, sobran ${pesos(extra(p))}. Escribe, con $n$, el mismo dinero que se necesita.`,
+      answer: enterExpression(`${p.more}n - ${extra(p)}`),
+      oracle: (n) => (n ?? 0) * p.more - extra(p),
+      slips: [
+        slip(
+          `${p.more}n + ${extra(p)}`,
+          md`Sobra dinero: lo que se necesita es menos que lo que se junta.`,
+          'suma-lo-que-sobra-al-aporte',
+        ),
+        slip(`${p.more}n`, md`Eso es lo que se junta, y de ahí sobra.`, 'olvida-descontar-lo-que-sobra'),
+      ],
+      done: md`A lo que se junta se le descuenta lo que sobra.`,
+    },
+    {
+      title: 'Cuántos integrantes son',
+      prompt: md`Las dos expresiones son el mismo dinero. Iguálalas: ¿cuántos integrantes tiene el curso?`,
+      answer: enterNumber(p.people),
+      oracle: frac(extra(p) + p.missing, p.more - p.less),
+      slips: [
+        slip(
+          frac(Math.abs(extra(p) - p.missing), p.more - p.less),
+          md`Restaste lo que falta y lo que sobra: al juntar los números, los dos se suman.`,
+        ),
+        slip(frac(extra(p) + p.missing, p.more + p.less), md`Al pasar las $n$ a un lado, los aportes se restan.`),
+      ],
+      done: md`$${texDecimal(p.missing + extra(p))} = ${texDecimal(p.more - p.less)}n$, así que $n = ${p.people}$.`,
+    },
+    {
+      title: 'El dinero que se necesita',
+      prompt: md`Con esa cantidad de integrantes, ¿cuánto dinero necesita reunir el curso?`,
+      answer: enterNumber(cost(p), { unit: '$' }),
+      slips: [
+        slip(p.people * p.less, md`Eso se junta con el aporte menor, y todavía falta.`, 'olvida-lo-que-falta'),
+        slip(p.people * p.more, md`Eso se junta con el aporte mayor, y de ahí sobra.`, 'olvida-descontar-lo-que-sobra'),
+        slip(
+          p.people * p.more + extra(p),
+          md`Sumaste lo que sobra en vez de descontarlo.`,
+          'suma-lo-que-sobra-al-aporte',
+        ),
+      ],
+      done: md`$${texDecimal(p.less)} \cdot ${p.people} + ${texDecimal(p.missing)} = ${texDecimal(cost(p))}$. Con el otro aporte da lo mismo.`,
     },
   ],
 });

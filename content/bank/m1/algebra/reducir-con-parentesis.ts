@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, md, texTerm } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterExpression, md, slip, texTerm } from '../../authoring/index.ts';
 
 /** a(bx − cy) − d(ex − fy) */
 interface Draw {
@@ -60,6 +60,66 @@ export default defineTemplate<Draw>({
     {
       title: 'Reunir términos semejantes',
       text: md`Con $x$: $${p.a * p.b} - ${p.d * p.e} = ${right(p)[0]}$. Con $y$: $${-p.a * p.c} + ${p.d * p.f} = ${right(p)[1]}$. Queda ${option(right(p)).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El primer paréntesis',
+      prompt: md`Quita el primer paréntesis: ¿cuánto es $${p.a}(${canonical([p.b, -p.c])})$?`,
+      answer: enterExpression(canonical([p.a * p.b, -p.a * p.c]), { form: 'expanded' }),
+      oracle: (x, y) => p.a * (p.b * (x ?? 0) - p.c * (y ?? 0)),
+      slips: [
+        slip(
+          canonical([p.a * p.b, -p.c]),
+          md`El $${p.a}$ multiplica a los dos términos, no solo al primero.`,
+          'multiplica-solo-el-primer-termino',
+        ),
+        slip(canonical([p.a + p.b, -p.a - p.c]), md`Sumaste el factor, y delante de un paréntesis multiplica.`),
+      ],
+      done: md`Cada término se multiplica por $${p.a}$.`,
+    },
+    {
+      title: 'El segundo paréntesis, con su signo',
+      prompt: md`Ahora el segundo, con el menos que lleva delante: ¿cuánto es $-${p.d}(${canonical([p.e, -p.f])})$?`,
+      answer: enterExpression(canonical([-p.d * p.e, p.d * p.f]), { form: 'expanded' }),
+      oracle: (x, y) => -p.d * (p.e * (x ?? 0) - p.f * (y ?? 0)),
+      slips: [
+        slip(
+          canonical([-p.d * p.e, -p.d * p.f]),
+          md`El primer término está bien. En el segundo son dos negativos que se multiplican.`,
+          'no-cambia-el-ultimo-signo',
+        ),
+        slip(
+          canonical([-p.d * p.e, p.f]),
+          md`El factor multiplica también al segundo término.`,
+          'multiplica-solo-el-primer-termino',
+        ),
+        slip(
+          canonical([p.d * p.e, -p.d * p.f]),
+          md`Te faltó el signo menos que va delante del paréntesis.`,
+          'suma-el-segundo-parentesis',
+        ),
+      ],
+      done: md`Menos por menos da más en el último término.`,
+    },
+    {
+      title: 'Reunir términos semejantes',
+      prompt: md`Junta los términos con $x$ y los términos con $y$. ¿Qué expresión queda?`,
+      answer: enterExpression(canonical(right(p)), { form: 'expanded' }),
+      slips: [
+        slip(
+          canonical(signKept(p)),
+          md`Revisa los términos con $y$: un signo quedó sin cambiar.`,
+          'no-cambia-el-ultimo-signo',
+        ),
+        slip(
+          canonical(halfDistributed(p)),
+          md`En los términos con $y$ faltó multiplicar por los factores.`,
+          'multiplica-solo-el-primer-termino',
+        ),
+        slip(canonical(added(p)), md`Sumaste el segundo paréntesis en vez de restarlo.`, 'suma-el-segundo-parentesis'),
+      ],
+      done: md`Con $x$: $${p.a * p.b} - ${p.d * p.e} = ${right(p)[0]}$. Con $y$: $${-p.a * p.c} + ${p.d * p.f} = ${right(p)[1]}$.`,
     },
   ],
 });

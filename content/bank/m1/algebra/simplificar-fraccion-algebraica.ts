@@ -1,4 +1,4 @@
-import { defineTemplate, frac, md, texPolynomial } from '../../authoring/index.ts';
+import { defineTemplate, enterExpression, frac, md, slip, texPolynomial } from '../../authoring/index.ts';
 
 /** (x² − a²) / ((x + a)(x + b)) */
 interface Draw {
@@ -57,6 +57,68 @@ export default defineTemplate<Draw>({
     {
       title: 'Cancelar el factor común',
       text: md`El factor $(${texPolynomial([1, p.a])})$ está arriba y abajo. Queda ${quotient(-p.a, p.b).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Factorizar el numerador',
+      prompt: md`Escribe $${texPolynomial([1, 0, -(p.a ** 2)])}$ como un producto.`,
+      answer: enterExpression(`(${texPolynomial([1, -p.a])})(${texPolynomial([1, p.a])})`, { form: 'factored' }),
+      oracle: (x) => (x ?? 0) ** 2 - p.a ** 2,
+      slips: [
+        slip(
+          `(${texPolynomial([1, -p.a])})^2`,
+          md`Ese es un cuadrado de binomio y tiene un término con $x$: aquí no hay ninguno.`,
+        ),
+        slip(
+          `(${texPolynomial([1, p.a])})^2`,
+          md`Ese es un cuadrado de binomio y tiene un término con $x$: aquí no hay ninguno.`,
+        ),
+        slip(`(x - ${p.a ** 2})(x + ${p.a ** 2})`, md`La forma es esa, pero en los factores va la raíz del número.`),
+      ],
+      done: md`Es una diferencia de cuadrados: suma por diferencia.`,
+    },
+    {
+      title: 'Factorizar el denominador',
+      prompt: md`Ahora factoriza $${texPolynomial([1, p.a + p.b, p.a * p.b])}$.`,
+      answer: enterExpression(`(${texPolynomial([1, p.a])})(${texPolynomial([1, p.b])})`, { form: 'factored' }),
+      oracle: (x) => (x ?? 0) ** 2 + (p.a + p.b) * (x ?? 0) + p.a * p.b,
+      slips: [
+        slip(
+          `(${texPolynomial([1, -p.a])})(${texPolynomial([1, -p.b])})`,
+          md`Multiplica tus factores: el término con $x$ sale con el signo contrario.`,
+          'cambia-signos-al-factorizar-el-trinomio',
+        ),
+        slip(
+          `(${texPolynomial([1, p.a])})(${texPolynomial([1, -p.b])})`,
+          md`Multiplica tus factores: el último número sale con otro signo.`,
+          'cambia-signos-al-factorizar-el-trinomio',
+        ),
+      ],
+      done: md`Dos números que suman $${p.a + p.b}$ y multiplicados dan $${p.a * p.b}$: $${p.a}$ y $${p.b}$.`,
+    },
+    {
+      title: 'Simplificar',
+      prompt: md`Cancela el factor que está arriba y abajo. ¿Qué fracción queda? Pon el numerador y el denominador entre paréntesis.`,
+      answer: enterExpression(`(${texPolynomial([1, -p.a])})/(${texPolynomial([1, p.b])})`, { form: 'simplified' }),
+      slips: [
+        slip(
+          `(${texPolynomial([1, p.a])})/(${texPolynomial([1, p.b])})`,
+          md`Cancelaste el factor de arriba que no aparece abajo.`,
+          'cancela-el-factor-equivocado',
+        ),
+        slip(
+          `(${texPolynomial([1, -p.a])})/(${texPolynomial([1, -p.b])})`,
+          md`Arriba está bien; revisa el signo del factor que quedó abajo.`,
+          'cambia-signos-al-factorizar-el-trinomio',
+        ),
+        slip(
+          `${-(p.a ** 2)}/(${texPolynomial([p.a + p.b, p.a * p.b])})`,
+          md`Tachaste $x^2$ arriba y abajo, pero son términos de una suma: solo se cancelan factores.`,
+          'cancela-terminos-sueltos',
+        ),
+      ],
+      done: md`El factor común es $(${texPolynomial([1, p.a])})$, y queda ${quotient(-p.a, p.b).text}.`,
     },
   ],
 });

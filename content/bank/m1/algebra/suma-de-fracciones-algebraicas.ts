@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, frac, md, texPolynomial } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterExpression, frac, md, slip, texPolynomial } from '../../authoring/index.ts';
 
 /** a/x + b/(x + c) */
 interface Draw {
@@ -56,6 +56,67 @@ export default defineTemplate<Draw>({
     {
       title: 'Sumar los numeradores',
       text: md`$${p.a}(x + ${p.c}) + ${texPolynomial([p.b, 0])} = ${texPolynomial([p.a + p.b, p.a * p.c])}$. La suma es ${over([p.a + p.b, p.a * p.c], [1, p.c, 0]).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Amplificar la primera fracción',
+      prompt: md`El denominador común es $x(x + ${p.c})$. ¿Qué numerador le corresponde a $\frac{${p.a}}{x}$? Escríbelo sin paréntesis.`,
+      answer: enterExpression(texPolynomial([p.a, p.a * p.c]), { form: 'expanded' }),
+      oracle: (x) => (p.a / (x ?? 0)) * (x ?? 0) * ((x ?? 0) + p.c),
+      slips: [
+        slip(
+          texPolynomial([p.a, p.c]),
+          md`El $${p.a}$ multiplica a los dos términos de $x + ${p.c}$.`,
+          'amplifica-solo-el-primer-termino',
+        ),
+        slip(
+          texPolynomial([p.a, 0]),
+          md`Le pusiste su propio denominador; le falta el otro.`,
+          'amplifica-por-el-propio-denominador',
+        ),
+        slip(`${p.a}`, md`Al cambiar el denominador también cambia el numerador.`),
+      ],
+      done: md`Abajo se agregó el factor $x + ${p.c}$, así que arriba también: $${p.a}(x + ${p.c})$.`,
+    },
+    {
+      title: 'Amplificar la segunda fracción',
+      prompt: md`¿Y qué numerador le corresponde a $\frac{${p.b}}{x + ${p.c}}$ con ese denominador?`,
+      answer: enterExpression(texPolynomial([p.b, 0])),
+      oracle: (x) => (p.b / ((x ?? 0) + p.c)) * (x ?? 0) * ((x ?? 0) + p.c),
+      slips: [
+        slip(
+          texPolynomial([p.b, p.b * p.c]),
+          md`Le pusiste su propio denominador: el factor que le falta es el de la otra fracción.`,
+          'amplifica-por-el-propio-denominador',
+        ),
+        slip(`${p.b}`, md`Al cambiar el denominador también cambia el numerador.`),
+        slip(texPolynomial([1, p.b]), md`Se multiplica por el factor que falta, no se suma.`),
+      ],
+      done: md`Abajo se agregó el factor $x$, así que arriba también.`,
+    },
+    {
+      title: 'Sumar',
+      prompt: md`Suma los numeradores y deja el denominador común. ¿Qué fracción queda? Pon entre paréntesis lo de arriba y lo de abajo.`,
+      answer: enterExpression(`(${texPolynomial([p.a + p.b, p.a * p.c])})/(x^2 + ${p.c}x)`),
+      slips: [
+        slip(
+          `${p.a + p.b}/(2x + ${p.c})`,
+          md`Sumaste arriba con arriba y abajo con abajo: así no se suman fracciones.`,
+          'suma-numeradores-y-denominadores',
+        ),
+        slip(
+          `(${texPolynomial([p.a + p.b, p.c])})/(x^2 + ${p.c}x)`,
+          md`En el numerador, un factor quedó sin multiplicar al segundo término.`,
+          'amplifica-solo-el-primer-termino',
+        ),
+        slip(
+          `(${texPolynomial([p.a + p.b, p.b * p.c])})/(x^2 + ${p.c}x)`,
+          md`Cada numerador se amplifica con el denominador de la otra fracción.`,
+          'amplifica-por-el-propio-denominador',
+        ),
+      ],
+      done: md`$${texPolynomial([p.a, p.a * p.c])} + ${texPolynomial([p.b, 0])} = ${texPolynomial([p.a + p.b, p.a * p.c])}$, sobre el denominador común.`,
     },
   ],
 });

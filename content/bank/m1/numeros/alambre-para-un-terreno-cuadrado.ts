@@ -1,4 +1,4 @@
-import { defineTemplate, md, texDecimal } from '../../authoring/index.ts';
+import { defineTemplate, enterExpression, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 interface Draw {
   readonly outside: number;
@@ -62,6 +62,60 @@ export default defineTemplate<Draw>({
     {
       title: 'Todas las vueltas',
       text: md`Se multiplica por ${p.turns}: se necesitan ${metres(4 * p.turns * p.outside, p.inside).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El lado del cuadrado',
+      prompt: md`El terreno es cuadrado y su área es de $${texDecimal(area(p))}\ \text{m}^2$. ¿Cuántos metros mide un lado? Escríbelo con una raíz lo más pequeña posible.`,
+      answer: enterExpression(`${p.outside}√${p.inside}`, { form: 'simplified' }),
+      oracle: Math.sqrt(area(p)),
+      slips: [
+        slip(
+          `${p.outside ** 2}√${p.inside}`,
+          md`El factor cuadrado salió de la raíz tal como estaba: al salir se le saca la raíz.`,
+          'saca-el-cuadrado-sin-su-raiz',
+        ),
+        slip(frac(area(p), 4), md`Dividiste el área por $4$: eso no da el lado. ¿Qué número al cuadrado da el área?`),
+      ],
+      done: md`$${p.outside ** 2}$ es el mayor cuadrado que cabe: $\sqrt{${p.outside ** 2} \cdot ${p.inside}} = ${p.outside}\sqrt{${p.inside}}$.`,
+    },
+    {
+      title: 'Una vuelta por el borde',
+      prompt: md`Con ese lado, ¿cuántos metros de alambre lleva una sola vuelta?`,
+      answer: enterExpression(`${4 * p.outside}√${p.inside}`, { form: 'simplified' }),
+      oracle: 4 * Math.sqrt(area(p)),
+      slips: [
+        slip(`${2 * p.outside}√${p.inside}`, md`Contaste dos lados: una vuelta recorre todo el borde del cuadrado.`),
+        slip(
+          `${area(p)}`,
+          md`Ese número es el área. El alambre va por el borde: suma los lados.`,
+          'toma-el-area-por-perimetro',
+        ),
+        slip(
+          `${p.outside}√${4 * p.inside}`,
+          md`La cantidad de lados multiplica lo que está fuera de la raíz, no lo de dentro.`,
+        ),
+      ],
+      done: md`Son cuatro lados iguales: $4 \cdot ${p.outside}\sqrt{${p.inside}} = ${4 * p.outside}\sqrt{${p.inside}}$.`,
+    },
+    {
+      title: 'Todas las vueltas',
+      prompt: md`Se dan ${p.turns} vueltas. ¿Cuántos metros de alambre se necesitan en total?`,
+      answer: enterExpression(`${4 * p.turns * p.outside}√${p.inside}`, { form: 'simplified' }),
+      slips: [
+        slip(
+          `${4 * p.outside}√${p.turns * p.inside}`,
+          md`Las vueltas multiplican el número de afuera; lo de dentro de la raíz no cambia.`,
+        ),
+        slip(
+          `${p.turns * area(p)}`,
+          md`Multiplicaste el área por las vueltas: lo que se repite es el borde.`,
+          'toma-el-area-por-perimetro',
+        ),
+        slip(`${4 * p.outside}√${p.inside}`, md`Eso alcanza para una sola vuelta.`, 'calcula-una-sola-vuelta'),
+      ],
+      done: md`$${p.turns} \cdot ${4 * p.outside}\sqrt{${p.inside}} = ${4 * p.turns * p.outside}\sqrt{${p.inside}}$ metros.`,
     },
   ],
 });

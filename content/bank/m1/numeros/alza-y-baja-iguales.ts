@@ -1,4 +1,13 @@
-import { defineTemplate, frac, md, percent, texDecimal } from '../../authoring/index.ts';
+import {
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  percent,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly rate: number;
@@ -62,6 +71,65 @@ export default defineTemplate<Draw>({
     {
       title: 'Comparar con el inicial',
       text: md`Queda el ${percent(up(p).mul(down(p)).mul(100))} del precio inicial. La conclusión es: ${conclusion(lost(p), 'menor').text}`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Probar con un precio de 100',
+      prompt: md`Supón que el precio parte en $100$. En julio ${p.upFirst ? 'sube' : 'baja'} un ${percent(p.rate)}. ¿En cuánto queda?`,
+      answer: enterNumber(p.upFirst ? 100 + p.rate : 100 - p.rate),
+      slips: [
+        slip(p.rate, md`Ese es el cambio; falta aplicarlo al precio.`),
+        slip(
+          p.upFirst ? 100 - p.rate : 100 + p.rate,
+          md`Revisa si en julio el precio sube o baja.`,
+          'invierte-el-sentido-del-cambio',
+        ),
+      ],
+      done: md`El ${percent(p.rate)} de $100$ es $${p.rate}$.`,
+    },
+    {
+      title: 'El cambio de agosto',
+      prompt: md`En agosto ${p.upFirst ? 'baja' : 'sube'} un ${percent(p.rate)}, pero sobre el precio nuevo. ¿En cuánto queda?`,
+      answer: enterNumber(frac(100).sub(lost(p))),
+      slips: [
+        slip(
+          100,
+          md`Calculaste el segundo cambio sobre el precio inicial: ahora el precio es otro.`,
+          'cree-que-alza-y-baja-se-anulan',
+        ),
+        slip(
+          frac(p.upFirst ? 100 + p.rate : 100 - p.rate)
+            .mul(p.rate)
+            .div(100),
+          md`Eso es lo que cambia en agosto; falta ver en cuánto queda el precio.`,
+        ),
+        slip(
+          frac(p.upFirst ? 100 + p.rate : 100 - p.rate)
+            .mul(p.upFirst ? 100 + p.rate : 100 - p.rate)
+            .div(100),
+          md`Aplicaste otra vez el cambio de julio: en agosto fue al revés.`,
+          'invierte-el-sentido-del-cambio',
+        ),
+      ],
+      done: md`$100 \cdot ${texDecimal(up(p))} \cdot ${texDecimal(down(p))} = ${texDecimal(frac(100).sub(lost(p)))}$.`,
+    },
+    {
+      title: 'La conclusión',
+      prompt: md`Compara con el precio inicial. ¿Qué se puede decir de la afirmación de ${p.who}?`,
+      answer: enterChoice(
+        [
+          md`Es verdadera: el precio final es igual al precio inicial.`,
+          conclusion(lost(p), 'mayor').text,
+          conclusion(lost(p), 'menor').text,
+        ],
+        2,
+      ),
+      slips: [
+        slip('0', md`Mira el precio al que llegaste en agosto: no es $100$.`, 'cree-que-alza-y-baja-se-anulan'),
+        slip('1', md`El tamaño del cambio es ese. ¿Quedó sobre o bajo $100$?`, 'invierte-el-sentido-del-cambio'),
+      ],
+      done: md`De $100$ quedó en $${texDecimal(frac(100).sub(lost(p)))}$: la baja se calcula sobre una cantidad distinta que el alza.`,
     },
   ],
 });

@@ -1,4 +1,13 @@
-import { allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  decimal,
+  defineTemplate,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 interface Draw {
   /** Tenths of the mantissa. */
@@ -57,6 +66,60 @@ export default defineTemplate<Draw>({
     {
       title: 'Escribir en notación científica',
       text: md`El primer factor debe ser al menos $1$ y menor que $10$. Hay ${scientific(right(p)).text} bacterias.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'De litros a mililitros',
+      prompt: md`La concentración viene por mililitro. ¿Cuántos mililitros son ${decimal(p.litres)} litros?`,
+      answer: enterNumber(p.litres * 1000, { unit: 'mL' }),
+      slips: [
+        slip(
+          frac(p.litres, 1000),
+          md`Dividiste. Un litro tiene muchos mililitros, así que el número tiene que crecer.`,
+          'convierte-dividiendo-por-mil',
+        ),
+        slip(p.litres * 100, md`Revisa cuántos mililitros hay en un litro: no son $100$.`),
+        slip(p.litres, md`Esos siguen siendo los litros: falta convertir.`, 'no-convierte-litros-a-mililitros'),
+      ],
+      done: md`Cada litro son $1{.}000$ mililitros: $${digit(p)} \cdot 10^{${zeros(p)}} \cdot 10^3 = ${digit(p)} \cdot 10^{${zeros(p) + 3}}$.`,
+    },
+    {
+      title: 'Juntar las potencias de 10',
+      prompt: md`Al multiplicar $${texDecimal(frac(p.tenths, 10))} \cdot 10^{${p.exponent}}$ por $${digit(p)} \cdot 10^{${zeros(p) + 3}}$, ¿con qué exponente queda la potencia de $10$, antes de acomodar el primer factor?`,
+      answer: enterNumber(p.exponent + zeros(p) + 3),
+      slips: [
+        slip(
+          p.exponent * (zeros(p) + 3),
+          md`Multiplicaste los exponentes. Cuenta los ceros: al multiplicar $100 \cdot 1{.}000$ se juntan.`,
+          'multiplica-los-exponentes-de-diez',
+        ),
+        slip(Math.abs(p.exponent - zeros(p) - 3), md`Los exponentes se restan al dividir, y aquí se multiplica.`),
+      ],
+      done: md`Los exponentes se suman: $${p.exponent} + ${zeros(p) + 3} = ${p.exponent + zeros(p) + 3}$.`,
+    },
+    {
+      title: 'El total de bacterias',
+      prompt: md`¿Cuántas bacterias hay en el estanque? Puedes escribirlo como un número por una potencia de $10$.`,
+      answer: enterNumber(right(p)),
+      slips: [
+        slip(
+          unconverted(p),
+          md`Multiplicaste por los litros, y la concentración es por mililitro.`,
+          'no-convierte-litros-a-mililitros',
+        ),
+        slip(
+          wrongWay(p),
+          md`Tu cantidad de mililitros quedó muy chica: revisa la conversión.`,
+          'convierte-dividiendo-por-mil',
+        ),
+        slip(
+          `${frac(p.tenths * digit(p), 10)}*10^${p.exponent * (zeros(p) + 3)}`,
+          md`Al multiplicar potencias de $10$ los exponentes no se multiplican.`,
+          'multiplica-los-exponentes-de-diez',
+        ),
+      ],
+      done: md`$${texDecimal(frac(p.tenths, 10))} \cdot ${digit(p)} = ${texDecimal(frac(p.tenths * digit(p), 10))}$, y con la potencia de $10$ son ${scientific(right(p)).text} bacterias.`,
     },
   ],
 });

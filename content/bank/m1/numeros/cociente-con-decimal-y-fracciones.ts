@@ -1,9 +1,11 @@
 import {
   allDifferent,
   defineTemplate,
+  enterNumber,
   frac,
   fractionAnswer,
   md,
+  slip,
   texDecimal,
   texFraction,
 } from '../../authoring/index.ts';
@@ -91,6 +93,65 @@ export default defineTemplate<Draw>({
     {
       title: 'Dividir es multiplicar por el inverso',
       text: md`$${texFraction(number(p))} \cdot ${texFraction(difference(p).inverse())}$. El resultado es $${texFraction(quotient(p))}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Primero el paréntesis',
+      prompt: md`¿Cuánto es $${texFraction(frac(...p.first))} - ${texFraction(frac(...p.second))}$?`,
+      answer: enterNumber(difference(p)),
+      slips: [
+        slip(
+          frac(p.first[0] - p.second[0], p.first[1] - p.second[1]),
+          md`Restaste numeradores y denominadores por separado: busca antes un denominador común.`,
+          'resta-numeradores-y-denominadores',
+        ),
+        slip(
+          frac(p.first[0] - p.second[0], p.first[1] * p.second[1]),
+          md`El denominador común sirve, pero los numeradores también hay que amplificarlos.`,
+        ),
+      ],
+      done: md`Con denominador común: $\frac{${p.first[0] * p.second[1]} - ${p.second[0] * p.first[1]}}{${p.first[1] * p.second[1]}} = ${texFraction(difference(p))}$.`,
+    },
+    {
+      title: 'Cambiar la división por un producto',
+      prompt: md`Para dividir $${texDecimal(number(p))}$ por el resultado del paréntesis, ¿por qué número hay que multiplicarlo?`,
+      answer: enterNumber(difference(p).inverse()),
+      slips: [
+        slip(
+          difference(p),
+          md`Ese es el divisor tal como está. Al pasar a producto se usa su inverso.`,
+          'multiplica-en-vez-de-dividir',
+        ),
+        slip(
+          difference(p).neg(),
+          md`Cambiaste el signo, y lo que hay que cambiar es la posición del numerador y el denominador.`,
+        ),
+      ],
+      done: md`Dividir por $${texFraction(difference(p))}$ es multiplicar por $${texFraction(difference(p).inverse())}$.`,
+    },
+    {
+      title: 'El resultado',
+      prompt: md`¿Cuál es el resultado de $${texDecimal(number(p))} : \left(${texFraction(frac(...p.first))} - ${texFraction(frac(...p.second))}\right)$?`,
+      answer: enterNumber(quotient(p)),
+      slips: [
+        slip(
+          product(p),
+          md`Multiplicaste por la fracción del paréntesis y no por su inverso.`,
+          'multiplica-en-vez-de-dividir',
+        ),
+        slip(
+          eachPart(p),
+          md`La resta del paréntesis no quedó bien: revisa el denominador común.`,
+          'resta-numeradores-y-denominadores',
+        ),
+        slip(
+          onlyFirst(p),
+          md`Dividiste solo por la primera fracción: el paréntesis va completo.`,
+          'divide-solo-por-el-primero',
+        ),
+      ],
+      done: md`$${texFraction(number(p))} \cdot ${texFraction(difference(p).inverse())} = ${texFraction(quotient(p))}$.`,
     },
   ],
 });

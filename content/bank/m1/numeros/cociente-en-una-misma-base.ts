@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterExpression, enterNumber, md, slip } from '../../authoring/index.ts';
 
 interface Draw {
   readonly base: number;
@@ -62,6 +62,63 @@ export default defineTemplate<Draw>({
     {
       title: 'Restar el exponente del denominador',
       text: md`$${p.plain + 2 * p.square} - ${3 * p.cube} = ${right(p)}$. El cociente es ${power(p, right(p)).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El factor del numerador en la base común',
+      prompt: md`Escribe $${p.base ** 2}^{${p.square}}$ como una potencia de base $${p.base}$. ¿Qué exponente queda?`,
+      answer: enterNumber(2 * p.square),
+      slips: [
+        slip(p.square + 2, md`En una potencia de otra potencia los exponentes no se suman.`),
+        slip(
+          p.square,
+          md`Cambiaste la base y dejaste el mismo exponente: $${p.base ** 2}$ es $${p.base}^2$.`,
+          'opera-exponentes-de-bases-distintas',
+        ),
+      ],
+      done: md`$(${p.base}^2)^{${p.square}} = ${p.base}^{2 \cdot ${p.square}} = ${p.base}^{${2 * p.square}}$.`,
+    },
+    {
+      title: 'El denominador en la base común',
+      prompt: md`Ahora $${p.base ** 3}^{${p.cube}}$ con base $${p.base}$. ¿Qué exponente queda?`,
+      answer: enterNumber(3 * p.cube),
+      slips: [
+        slip(p.cube + 3, md`En una potencia de otra potencia los exponentes no se suman.`),
+        slip(
+          p.cube,
+          md`Cambiaste la base y dejaste el mismo exponente: $${p.base ** 3}$ es $${p.base}^3$.`,
+          'opera-exponentes-de-bases-distintas',
+        ),
+      ],
+      done: md`$(${p.base}^3)^{${p.cube}} = ${p.base}^{${3 * p.cube}}$.`,
+    },
+    {
+      title: 'Todo el numerador',
+      prompt: md`El numerador es $${p.base}^{${p.plain}} \cdot ${p.base}^{${2 * p.square}}$. ¿Qué exponente tiene como una sola potencia?`,
+      answer: enterNumber(p.plain + 2 * p.square),
+      slips: [
+        slip(
+          p.plain * 2 * p.square,
+          md`Multiplicaste los exponentes. En un producto de igual base cuenta cuántos factores hay en total.`,
+          'multiplica-exponentes-en-el-producto',
+        ),
+      ],
+      done: md`En un producto de igual base los exponentes se suman.`,
+    },
+    {
+      title: 'La división',
+      prompt: md`Escribe el cociente completo como una potencia de base $${p.base}$, usando ^ para el exponente.`,
+      answer: enterExpression(`${p.base}^(${right(p)})`, { variables: [] }),
+      slips: [
+        slip(
+          `${p.base}^${p.plain + 2 * p.square + 3 * p.cube}`,
+          md`Sumaste el exponente del denominador, y aquí se divide.`,
+          'suma-el-exponente-del-divisor',
+        ),
+        slip(`${p.base}^(${-right(p)})`, md`Restaste al revés: parte por el exponente del numerador.`),
+      ],
+      done: md`Al dividir se restan: $${p.plain + 2 * p.square} - ${3 * p.cube} = ${right(p)}$, o sea $${p.base}^{${right(p)}}$.`,
     },
   ],
 });

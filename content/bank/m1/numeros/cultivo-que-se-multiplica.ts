@@ -1,4 +1,13 @@
-import { allDifferent, decimal, defineTemplate, md } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterExpression,
+  enterNumber,
+  md,
+  slip,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly start: number;
@@ -65,6 +74,62 @@ export default defineTemplate<Draw>({
     {
       title: 'La expresión',
       text: md`A la cantidad inicial se le aplica ese factor tantas veces: $${p.start} \cdot ${p.factor}^{${24 / p.hours}d}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Cuántas veces en un día',
+      prompt: md`La cantidad se ${VERBS[p.factor] ?? ''} cada ${p.hours} horas. ¿Cuántas veces ocurre eso en un día?`,
+      answer: enterNumber(24 / p.hours),
+      slips: [
+        slip(
+          p.hours,
+          md`Esas son las horas que pasan entre una vez y la siguiente. ¿Cuántas caben en un día?`,
+          'multiplica-horas-por-dias-en-el-exponente',
+        ),
+        slip(24 * p.hours, md`Multiplicaste: reparte las $24$ horas del día en tramos de ${p.hours}.`),
+      ],
+      done: md`$24 : ${p.hours} = ${24 / p.hours}$ veces al día.`,
+    },
+    {
+      title: 'Cuántas veces en d días',
+      prompt: md`¿Cuántas veces ocurre en $d$ días? Escríbelo con la letra $d$.`,
+      answer: enterExpression(`${24 / p.hours}d`),
+      oracle: (d) => (d ?? 0) / (p.hours / 24),
+      slips: [
+        slip(
+          `${p.hours}d`,
+          md`Usaste las horas de cada tramo y no las veces que ocurre en un día.`,
+          'multiplica-horas-por-dias-en-el-exponente',
+        ),
+        slip(`d + ${24 / p.hours}`, md`Cada día se repite lo mismo: no es una suma, es tantas veces por cada día.`),
+      ],
+      done: md`Por cada día son $${24 / p.hours}$ veces: $${24 / p.hours}d$.`,
+    },
+    {
+      title: 'La expresión',
+      prompt: md`Se parte con ${decimal(p.start)} ${p.organism}. ¿Cómo queda la cantidad al cabo de $d$ días?`,
+      answer: enterChoice(
+        [
+          md`$${p.start} \cdot ${p.factor} \cdot ${24 / p.hours}d$`,
+          md`$${p.start} \cdot ${p.factor}^{${24 / p.hours}d}$`,
+          md`$(${p.start} \cdot ${p.factor})^{${24 / p.hours}d}$`,
+        ],
+        1,
+      ),
+      slips: [
+        slip(
+          '0',
+          md`Así la cantidad crecería lo mismo cada vez; aquí cada vez se multiplica lo que ya hay.`,
+          'modela-como-crecimiento-lineal',
+        ),
+        slip(
+          '2',
+          md`El número inicial aparece una sola vez: lo que se repite es el factor.`,
+          'eleva-tambien-la-cantidad-inicial',
+        ),
+      ],
+      done: md`El factor $${p.factor}$ se aplica $${24 / p.hours}d$ veces a la cantidad inicial.`,
     },
   ],
 });

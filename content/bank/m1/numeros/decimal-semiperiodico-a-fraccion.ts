@@ -1,4 +1,13 @@
-import { allDifferent, defineTemplate, frac, fractionAnswer, md, texFraction } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterNumber,
+  frac,
+  fractionAnswer,
+  md,
+  slip,
+  texFraction,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly whole: number;
@@ -65,6 +74,56 @@ export default defineTemplate<Draw>({
     {
       title: 'Despejar y simplificar',
       text: md`$x = \frac{${all(p) - head(p)}}{90}$. La fracción es $${texFraction(value(p))}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Correr la coma dos lugares',
+      prompt: md`Sea $x = ${p.whole}{,}${p.before}\overline{${p.period}}$. En $100x$ la coma se corre dos lugares. ¿Cuál es la parte entera de $100x$?`,
+      answer: enterNumber(all(p)),
+      slips: [
+        slip(head(p), md`Esa es la parte entera de $10x$: falta correr la coma un lugar más.`),
+        slip(10 * all(p) + p.period, md`Corriste la coma un lugar de más.`),
+      ],
+      done: md`$100x = ${all(p)}{,}\overline{${p.period}}$, y de la misma manera $10x = ${head(p)}{,}\overline{${p.period}}$.`,
+    },
+    {
+      title: 'Restar para borrar el período',
+      prompt: md`Las partes decimales de $100x$ y $10x$ son iguales, así que al restar se van. ¿Cuánto es $100x - 10x$?`,
+      answer: enterNumber(all(p) - head(p)),
+      slips: [
+        slip(
+          all(p),
+          md`A $100x$ todavía hay que restarle $10x$, que también tiene parte entera.`,
+          'no-resta-el-anteperiodo',
+        ),
+        slip(all(p) - p.whole, md`Restaste la parte entera de $x$, y se resta la de $10x$.`, 'toma-todo-como-periodo'),
+        slip(all(p) - p.before, md`Restaste solo la cifra que no se repite: $10x$ tiene además la parte entera.`),
+      ],
+      done: md`$${all(p)} - ${head(p)} = ${all(p) - head(p)}$, es decir, $90x = ${all(p) - head(p)}$.`,
+    },
+    {
+      title: 'La fracción',
+      prompt: md`Despeja $x$. ¿Qué fracción es $${p.whole}{,}${p.before}\overline{${p.period}}$?`,
+      answer: enterNumber(value(p)),
+      slips: [
+        slip(
+          ended(p),
+          md`Esa fracción es un decimal que termina: falta considerar que la última cifra se repite.`,
+          'corta-el-decimal-periodico',
+        ),
+        slip(
+          bothRepeat(p),
+          md`Con $99$ abajo se repetirían las dos cifras, y aquí se repite una sola.`,
+          'toma-todo-como-periodo',
+        ),
+        slip(
+          notSubtracted(p),
+          md`El $90$ está bien, pero arriba falta restar la parte que no se repite.`,
+          'no-resta-el-anteperiodo',
+        ),
+      ],
+      done: md`$x = \frac{${all(p) - head(p)}}{90} = ${texFraction(value(p))}$.`,
     },
   ],
 });

@@ -1,4 +1,13 @@
-import { defineTemplate, frac, md, percent, texDecimal } from '../../authoring/index.ts';
+import {
+  defineTemplate,
+  enterExpression,
+  enterNumber,
+  frac,
+  md,
+  percent,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly discount: number;
@@ -57,6 +66,49 @@ export default defineTemplate<Draw>({
     {
       title: 'Agregar el IVA',
       text: md`Sumar el 19 % es multiplicar por $1{,}19$. Se paga ${factors('1.19', kept(p)).text} pesos.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Qué parte queda tras el descuento',
+      prompt: md`Al precio neto se le descuenta un ${percent(p.discount)}. ¿Qué porcentaje de ese precio queda?`,
+      answer: enterNumber(100 - p.discount, { unit: '%' }),
+      slips: [
+        slip(p.discount, md`Eso es lo que se descuenta; se pregunta por lo que queda.`, 'cobra-lo-descontado'),
+        slip(100 + p.discount, md`Un descuento baja el precio: no puede quedar más que el 100 %.`),
+      ],
+      done: md`Del 100 % se quita el ${percent(p.discount)}.`,
+    },
+    {
+      title: 'El precio con descuento',
+      prompt: md`El precio neto es $P$. Escribe, con la letra $P$, el precio ya con descuento y sin IVA.`,
+      answer: enterExpression(`${100 - p.discount}P/100`),
+      oracle: (P) => (P ?? 0) - ((P ?? 0) * p.discount) / 100,
+      slips: [
+        slip(`P - ${p.discount}`, md`Restaste ${p.discount} pesos. El descuento es un porcentaje del precio.`),
+        slip(`${p.discount}P/100`, md`Esa es la parte que se descuenta, no la que se paga.`, 'cobra-lo-descontado'),
+        slip(`P - ${p.discount}/100`, md`El porcentaje tiene que multiplicar a $P$: se descuenta una parte de $P$.`),
+      ],
+      done: md`Queda el ${percent(100 - p.discount)}: $${texDecimal(kept(p))} \cdot P$.`,
+    },
+    {
+      title: 'Agregar el IVA',
+      prompt: md`A ese precio se le suma el IVA, que es su 19 %. Escribe, con la letra $P$, lo que se paga.`,
+      answer: enterExpression(`1.19*${100 - p.discount}P/100`),
+      slips: [
+        slip(
+          `(119 - ${p.discount})P/100`,
+          md`Juntaste los dos porcentajes, pero el 19 % se calcula sobre el precio ya rebajado.`,
+          'suma-descuento-e-impuesto',
+        ),
+        slip(
+          `0.19*${100 - p.discount}P/100`,
+          md`Eso es solo el IVA: falta el precio al que se suma.`,
+          'da-solo-el-impuesto',
+        ),
+        slip(`1.19*${p.discount}P/100`, md`Le sumaste el IVA a la parte descontada.`, 'cobra-lo-descontado'),
+      ],
+      done: md`Sumar el 19 % es multiplicar por $1{,}19$: ${factors('1.19', kept(p)).text} pesos.`,
     },
   ],
 });

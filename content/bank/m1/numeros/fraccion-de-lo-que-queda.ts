@@ -4,8 +4,10 @@ import {
   amountOf,
   areCounts,
   defineTemplate,
+  enterNumber,
   frac,
   md,
+  slip,
   texDecimal,
   texFraction,
 } from '../../authoring/index.ts';
@@ -118,6 +120,68 @@ export default defineTemplate<Draw>({
     {
       title: 'Volver al total',
       text: md`Si $${texFraction(keptPart(p))}$ del total es $${texDecimal(left(p))}$, el total es $${texDecimal(left(p))} : ${texFraction(keptPart(p))}$, o sea, ${amountOf(p.total, p.scene.unit)}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Lo que queda después del primer gasto',
+      prompt: md`${p.scene.first} $${texFraction(share(p.first))}$ ${p.scene.of}. ¿Qué fracción del total quedó en ese momento?`,
+      answer: enterNumber(frac(1).sub(share(p.first))),
+      slips: [
+        slip(
+          share(p.first),
+          md`Esa es la parte gastada; se pregunta por la que quedó.`,
+          'divide-por-las-fracciones-gastadas',
+        ),
+        slip(frac(p.first[1] - p.first[0]), md`Esas son las partes que quedan. ¿De cuántas partes iguales en total?`),
+      ],
+      done: md`$1 - ${texFraction(share(p.first))} = ${texFraction(frac(1).sub(share(p.first)))}$ del total.`,
+    },
+    {
+      title: 'Lo que queda al final',
+      prompt: md`Después se gastó $${texFraction(share(p.second))}$ de lo que quedaba. ¿Qué fracción del total quedó al final?`,
+      answer: enterNumber(keptPart(p)),
+      slips: [
+        slip(
+          frac(1).sub(share(p.first)).sub(share(p.second)),
+          md`Restaste las dos fracciones del total, y la segunda es solo de lo que quedaba.`,
+          'toma-el-resto-como-el-total',
+        ),
+        slip(
+          share(p.first).mul(share(p.second)),
+          md`Multiplicaste las partes gastadas: usa las que quedaron.`,
+          'divide-por-las-fracciones-gastadas',
+        ),
+        slip(
+          frac(1).sub(share(p.first)).mul(share(p.second)),
+          md`Esa es la parte que se gastó la segunda vez; falta ver la que quedó.`,
+        ),
+      ],
+      done: md`$${texFraction(frac(1).sub(share(p.first)))} \cdot ${texFraction(frac(1).sub(share(p.second)))} = ${texFraction(keptPart(p))}$ del total.`,
+    },
+    {
+      title: 'Volver al total',
+      prompt: md`Esa fracción del total son ${amountOf(left(p), p.scene.unit)}. ${p.scene.asks}`,
+      answer: enterNumber(p.total, { unit: p.scene.unit }),
+      slips: [
+        slip(
+          ofTheTotal(p),
+          md`Sumaste las dos fracciones como si ambas fueran del total.`,
+          'toma-el-resto-como-el-total',
+        ),
+        slip(
+          lastOnly(p),
+          md`Llegaste a lo que había antes del segundo gasto: falta deshacer el primero.`,
+          'deshace-solo-el-ultimo-gasto',
+        ),
+        slip(
+          spentParts(p),
+          md`Dividiste por las partes gastadas, y lo que se conoce es lo que quedó.`,
+          'divide-por-las-fracciones-gastadas',
+        ),
+        slip(left(p).mul(keptPart(p)), md`Multiplicaste, y así el total sale menor que lo que quedó.`),
+      ],
+      done: md`$${texDecimal(left(p))} : ${texFraction(keptPart(p))} = ${texDecimal(p.total)}$.`,
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, frac, fractionAnswer, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, fractionAnswer, md, slip } from '../../authoring/index.ts';
 
 interface Draw {
   readonly start: number;
@@ -57,6 +57,47 @@ export default defineTemplate<Draw>({
     {
       title: 'Al final la resta',
       text: md`Restar un negativo es sumar su opuesto: $${p.start} - (${p.times * (p.less - p.more)}) = ${p.start} + ${p.times * (p.more - p.less)}$. El resultado es $${right(p)}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El paréntesis',
+      prompt: md`¿Cuánto es $${p.less} - ${p.more}$?`,
+      answer: enterNumber(p.less - p.more),
+      slips: [
+        slip(p.more - p.less, md`El tamaño está bien. Al número menor le quitas el mayor: mira el signo.`),
+        slip(p.less + p.more, md`Sumaste, y entre los dos hay una resta.`),
+      ],
+      done: md`Se quita más de lo que hay, así que el resultado es negativo.`,
+    },
+    {
+      title: 'La multiplicación',
+      prompt: md`Ahora multiplica: ¿cuánto es $${p.times} \cdot (${p.less - p.more})$?`,
+      answer: enterNumber(p.times * (p.less - p.more)),
+      slips: [
+        slip(p.times * (p.more - p.less), md`Positivo por negativo: revisa el signo del producto.`),
+        slip(p.times + p.less - p.more, md`Sumaste, y entre los dos hay una multiplicación.`),
+      ],
+      done: md`Un positivo por un negativo da negativo.`,
+    },
+    {
+      title: 'La resta',
+      prompt: md`Queda $${p.start} - (${p.times * (p.less - p.more)})$. ¿Cuál es el resultado?`,
+      answer: enterNumber(right(p)),
+      slips: [
+        slip(
+          lostSign(p),
+          md`Restaste un número negativo como si fuera positivo: restar un negativo es sumar su opuesto.`,
+          'menos-por-menos-da-menos',
+        ),
+        slip(
+          fromLeft(p),
+          md`Ese resultado sale si restas antes de multiplicar: la multiplicación va primero.`,
+          'opera-de-izquierda-a-derecha',
+        ),
+        slip(-right(p), md`El número está, pero con el signo contrario: compara cuál de los dos es más grande.`),
+      ],
+      done: md`$${p.start} + ${p.times * (p.more - p.less)} = ${right(p)}$.`,
     },
   ],
 });

@@ -1,4 +1,13 @@
-import { allDifferent, defineTemplate, frac, fractionAnswer, md, texFraction } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterNumber,
+  frac,
+  fractionAnswer,
+  md,
+  slip,
+  texFraction,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly above: number;
@@ -58,6 +67,66 @@ export default defineTemplate<Draw>({
     {
       title: 'Restar con denominador común',
       text: md`$${texFraction(power(p))} - \frac{1}{${p.whole}}$. El valor es $${texFraction(right(p))}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'La primera potencia',
+      prompt: md`¿Cuánto vale $\left(\frac{${p.above}}{${p.below}}\right)^{-${p.exponent}}$?`,
+      answer: enterNumber(power(p)),
+      slips: [
+        slip(
+          power(p).inverse(),
+          md`Elevaste bien, pero el exponente es negativo: primero se invierte la fracción.`,
+          'eleva-sin-invertir-la-base',
+        ),
+        slip(
+          power(p).inverse().neg(),
+          md`El signo menos del exponente no pasa al resultado.`,
+          'exponente-negativo-como-signo',
+        ),
+        slip(
+          frac(p.below * p.exponent, p.above),
+          md`Invertiste bien, pero una potencia no es base por exponente.`,
+          'multiplica-base-por-exponente',
+        ),
+      ],
+      done: md`$\left(\frac{${p.below}}{${p.above}}\right)^{${p.exponent}} = ${texFraction(power(p))}$.`,
+    },
+    {
+      title: 'La segunda potencia',
+      prompt: md`¿Y cuánto vale $${p.whole}^{-1}$?`,
+      answer: enterNumber(frac(1, p.whole)),
+      slips: [
+        slip(-p.whole, md`El menos del exponente no cambia el signo del número.`, 'exponente-negativo-como-signo'),
+        slip(
+          frac(-1, p.whole),
+          md`Invertiste bien, pero el resultado no es negativo.`,
+          'exponente-negativo-como-signo',
+        ),
+        slip(p.whole, md`El exponente $-1$ sí cambia algo: hay que invertir la base.`, 'eleva-sin-invertir-la-base'),
+      ],
+      done: md`Elevar a $-1$ es tomar el inverso.`,
+    },
+    {
+      title: 'La resta',
+      prompt: md`Resta las dos potencias. ¿Cuál es el valor de $\left(\frac{${p.above}}{${p.below}}\right)^{-${p.exponent}} - ${p.whole}^{-1}$?`,
+      answer: enterNumber(right(p)),
+      slips: [
+        slip(power(p).add(frac(1, p.whole)), md`Sumaste las dos potencias, y entre ellas hay una resta.`),
+        slip(
+          signMoved(p),
+          md`El exponente negativo no vuelve negativa la primera potencia.`,
+          'exponente-negativo-como-signo',
+        ),
+        slip(notInverted(p), md`En la primera potencia falta invertir la fracción.`, 'eleva-sin-invertir-la-base'),
+        slip(
+          multiplied(p),
+          md`Revisa la primera potencia: elevar no es multiplicar por el exponente.`,
+          'multiplica-base-por-exponente',
+        ),
+      ],
+      done: md`$${texFraction(power(p))} - \frac{1}{${p.whole}} = ${texFraction(right(p))}$.`,
     },
   ],
 });

@@ -1,4 +1,13 @@
-import { defineTemplate, frac, md, pesos, texDecimal } from '../../authoring/index.ts';
+import {
+  defineTemplate,
+  enterEquation,
+  enterNumber,
+  frac,
+  md,
+  pesos,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 const GOODS = ['una mochila', 'una chaqueta', 'una silla', 'una parka', 'una lámpara'] as const;
 
@@ -58,6 +67,69 @@ export default defineTemplate({
     {
       title: 'Despejar',
       text: md`$x = ${texDecimal(paid(p))} : ${texDecimal(frac(100 - p.discount, 100))} = ${texDecimal(p.thousands * 1000)}$. El precio era ${pesos(p.thousands * 1000)}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Qué parte del precio se pagó',
+      prompt: md`Hubo un descuento del ${p.discount} %. ¿Qué porcentaje del precio original se pagó?`,
+      answer: enterNumber(100 - p.discount, { unit: '%' }),
+      slips: [
+        slip(
+          p.discount,
+          md`Eso es lo que descontaron; se pregunta por lo que se pagó.`,
+          'resta-el-porcentaje-como-pesos',
+        ),
+        slip(
+          100 + p.discount,
+          md`Eso sería un alza: con un descuento se paga menos que el precio.`,
+          'aumenta-en-vez-de-deshacer',
+        ),
+      ],
+      done: md`Del 100 % se quita el ${p.discount} %.`,
+    },
+    {
+      title: 'La ecuación',
+      prompt: md`Llama $x$ al precio original, en pesos. Escribe una ecuación que diga que se pagaron ${pesos(paid(p))}.`,
+      answer: enterEquation(`${100 - p.discount}x/100 = ${paid(p)}`),
+      oracle: [p.thousands * 1000],
+      slips: [
+        slip(
+          `${100 + p.discount}x/100 = ${paid(p)}`,
+          md`Con tu ecuación el precio sube; lo pagado es una parte del precio original.`,
+          'aumenta-en-vez-de-deshacer',
+        ),
+        slip(
+          `${p.discount}x/100 = ${paid(p)}`,
+          md`Lo pagado no es la parte descontada: usa el porcentaje que quedó.`,
+          'resta-el-porcentaje-como-pesos',
+        ),
+        slip(`x - ${p.discount} = ${paid(p)}`, md`Restaste ${p.discount} pesos: el descuento es un porcentaje de $x$.`),
+      ],
+      done: md`El ${100 - p.discount} % de $x$ es lo que se pagó: $${texDecimal(frac(100 - p.discount, 100))}\,x = ${texDecimal(paid(p))}$.`,
+    },
+    {
+      title: 'El precio original',
+      prompt: md`Despeja. ¿Cuánto costaba antes del descuento?`,
+      answer: enterNumber(p.thousands * 1000, { unit: '$' }),
+      slips: [
+        slip(
+          frac(paid(p) * (100 + p.discount), 100).round(0),
+          md`Le sumaste el ${p.discount} % a lo pagado, pero ese porcentaje era del precio original.`,
+          'aumenta-en-vez-de-deshacer',
+        ),
+        slip(
+          p.thousands * 10 * p.discount,
+          md`Eso es lo que rebajaron; falta el precio completo.`,
+          'toma-el-descuento-por-el-total',
+        ),
+        slip(
+          frac(paid(p) * 100, p.discount).round(0),
+          md`Dividiste por el porcentaje descontado, y lo pagado es el resto.`,
+          'resta-el-porcentaje-como-pesos',
+        ),
+      ],
+      done: md`$${texDecimal(paid(p))} : ${texDecimal(frac(100 - p.discount, 100))} = ${texDecimal(p.thousands * 1000)}$. Si le quitas el ${p.discount} %, vuelves a lo pagado.`,
     },
   ],
 });

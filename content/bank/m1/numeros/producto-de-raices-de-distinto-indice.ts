@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip, texFraction } from '../../authoring/index.ts';
 
 interface Draw {
   readonly indices: readonly [number, number];
@@ -72,6 +72,57 @@ export default defineTemplate<Draw>({
     {
       title: 'Volver a raíz',
       text: md`El denominador es el índice y el numerador, el exponente: el producto es ${asRoot(p, right(p)).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'La primera raíz como potencia',
+      prompt: md`Escribe $${root(p.letter, p.indices[0], p.exponents[0])}$ como una potencia de $${p.letter}$. ¿Qué exponente tiene?`,
+      answer: enterNumber(frac(p.exponents[0], p.indices[0])),
+      slips: [
+        slip(frac(p.indices[0], p.exponents[0]), md`La pusiste al revés: el índice de la raíz va abajo.`),
+        slip(
+          p.exponents[0] * p.indices[0],
+          md`Multiplicaste el índice por el exponente: una raíz divide el exponente.`,
+        ),
+      ],
+      done: md`El exponente de dentro va arriba y el índice, abajo: $${p.letter}^{\frac{${p.exponents[0]}}{${p.indices[0]}}}$.`,
+    },
+    {
+      title: 'La segunda raíz como potencia',
+      prompt: md`Lo mismo con $${root(p.letter, p.indices[1], p.exponents[1])}$. ¿Qué exponente tiene $${p.letter}$?`,
+      answer: enterNumber(frac(p.exponents[1], p.indices[1])),
+      slips: [
+        slip(frac(p.indices[1], p.exponents[1]), md`La pusiste al revés: el índice de la raíz va abajo.`),
+        slip(
+          p.exponents[1] * p.indices[1],
+          md`Multiplicaste el índice por el exponente: una raíz divide el exponente.`,
+        ),
+      ],
+      done: md`Queda $${p.letter}^{\frac{${p.exponents[1]}}{${p.indices[1]}}}$.`,
+    },
+    {
+      title: 'El exponente del producto',
+      prompt: md`Multiplica las dos potencias de $${p.letter}$. ¿Con qué exponente queda el producto?`,
+      answer: enterNumber(right(p)),
+      slips: [
+        slip(
+          multipliedIndices(p),
+          md`Multiplicaste los índices sin amplificar los numeradores: es una suma de fracciones.`,
+          'multiplica-indices-y-suma-exponentes',
+        ),
+        slip(
+          addedIndices(p),
+          md`Sumaste arriba con arriba y abajo con abajo: así no se suman fracciones.`,
+          'suma-indices-y-exponentes',
+        ),
+        slip(
+          multipliedAll(p),
+          md`Multiplicaste los exponentes; en un producto de igual base se suman.`,
+          'multiplica-indices-y-exponentes',
+        ),
+      ],
+      done: md`$\frac{${p.exponents[0]}}{${p.indices[0]}} + \frac{${p.exponents[1]}}{${p.indices[1]}} = ${texFraction(right(p))}$. De vuelta a raíz, el producto es ${asRoot(p, right(p)).text}.`,
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { defineTemplate, enterExpression, md, slip } from '../../authoring/index.ts';
 
 interface Draw {
   readonly first: number;
@@ -50,6 +50,61 @@ export default defineTemplate<Draw>({
     {
       title: 'Sumar raíces semejantes',
       text: md`Se suman como términos semejantes: $${p.first}\sqrt{${p.inside}} + ${p.second}\sqrt{${p.inside}}$. El resultado es ${root(p.first + p.second, p.inside).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Simplificar la primera raíz',
+      prompt: md`Escribe $\sqrt{${p.first ** 2 * p.inside}}$ con el menor número posible dentro de la raíz.`,
+      answer: enterExpression(`${p.first}√${p.inside}`, { form: 'simplified' }),
+      oracle: Math.sqrt(p.first ** 2 * p.inside),
+      slips: [
+        slip(
+          `${p.first ** 2}√${p.inside}`,
+          md`Encontraste el factor cuadrado, pero al salir se le saca la raíz.`,
+          'saca-el-cuadrado-sin-su-raiz',
+        ),
+        slip(`${p.inside}√${p.first}`, md`Cambiaste los números de lugar: afuera queda la raíz del factor cuadrado.`),
+      ],
+      done: md`$\sqrt{${p.first ** 2} \cdot ${p.inside}} = ${p.first}\sqrt{${p.inside}}$.`,
+    },
+    {
+      title: 'Simplificar la segunda raíz',
+      prompt: md`Haz lo mismo con $\sqrt{${p.second ** 2 * p.inside}}$.`,
+      answer: enterExpression(`${p.second}√${p.inside}`, { form: 'simplified' }),
+      oracle: Math.sqrt(p.second ** 2 * p.inside),
+      slips: [
+        slip(
+          `${p.second ** 2}√${p.inside}`,
+          md`Encontraste el factor cuadrado, pero al salir se le saca la raíz.`,
+          'saca-el-cuadrado-sin-su-raiz',
+        ),
+        slip(`${p.inside}√${p.second}`, md`Cambiaste los números de lugar: afuera queda la raíz del factor cuadrado.`),
+      ],
+      done: md`$\sqrt{${p.second ** 2} \cdot ${p.inside}} = ${p.second}\sqrt{${p.inside}}$: las dos raíces son semejantes.`,
+    },
+    {
+      title: 'Sumar',
+      prompt: md`Ahora suma las dos. ¿Cuánto es $\sqrt{${p.first ** 2 * p.inside}} + \sqrt{${p.second ** 2 * p.inside}}$?`,
+      answer: enterExpression(`${p.first + p.second}√${p.inside}`, { form: 'simplified' }),
+      slips: [
+        slip(
+          `√${(p.first ** 2 + p.second ** 2) * p.inside}`,
+          md`Sumaste los números de dentro: la raíz de una suma no es la suma de las raíces.`,
+          'suma-los-radicandos',
+        ),
+        slip(
+          `${p.first + p.second}√${2 * p.inside}`,
+          md`Lo de afuera está bien, pero lo de dentro no se suma.`,
+          'suma-tambien-lo-de-adentro',
+        ),
+        slip(
+          `${p.first * p.second}√${p.inside}`,
+          md`Multiplicaste los números de afuera, y aquí se suma.`,
+          'multiplica-los-factores-de-afuera',
+        ),
+      ],
+      done: md`Se suman como términos semejantes: $${p.first}\sqrt{${p.inside}} + ${p.second}\sqrt{${p.inside}} = ${p.first + p.second}\sqrt{${p.inside}}$.`,
     },
   ],
 });
