@@ -1,4 +1,4 @@
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { defineTemplate, enterChoice, enterNumber, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-cromosomas-en-una-meiosis',
@@ -71,6 +71,67 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`Cada célula tiene ${stages(2 * p.quarter, 2 * p.quarter).text}.` },
   ],
+  steps: (p) => {
+    const [diploid, haploid] = [4 * p.quarter, 2 * p.quarter];
+    return [
+      {
+        title: 'Pares de homólogos',
+        prompt: md`La célula tiene $2n = ${diploid}$ cromosomas. ¿Cuántos pares de homólogos forman?`,
+        answer: enterNumber(haploid),
+        slips: [
+          slip(diploid, md`Esos son los cromosomas; se juntan de a dos.`),
+          slip(2 * diploid, md`Multiplicaste; en cada par hay dos cromosomas.`),
+          slip(p.quarter, md`Dividiste dos veces por 2.`, 'meiosis-divide-dos-veces-el-numero'),
+        ],
+        done: md`$${diploid} : 2 = ${haploid}$ pares; en cada uno, un cromosoma viene de la madre y otro del padre.`,
+      },
+      {
+        title: 'Qué se separa en la división I',
+        prompt: md`En la primera división de la meiosis, ¿qué se separa siempre hacia polos opuestos?`,
+        answer: enterChoice(
+          ['Las cromátidas hermanas', 'Los cromosomas homólogos', 'Los cromosomas de la madre y los del padre'],
+          1,
+        ),
+        slips: [
+          slip(0, md`Eso ocurre en la otra división, y también en la mitosis.`, 'anafase-uno-separa-cromatidas'),
+          slip(2, md`El reparto se decide al azar en cada par, venga de quien venga cada cromosoma.`),
+        ],
+        done: md`Se separan los homólogos: a cada célula llega uno de cada par, todavía con sus dos cromátidas.`,
+      },
+      {
+        title: 'Cromosomas en la etapa A',
+        prompt: md`¿Cuántos cromosomas tiene entonces cada célula en A, después de la división I?`,
+        answer: enterNumber(haploid),
+        slips: [
+          slip(diploid, md`Así sería si cada célula recibiera los dos de cada par.`, 'primera-division-sin-reduccion'),
+          slip(
+            2 * diploid,
+            md`Contaste las cromátidas; dos cromátidas unidas son un cromosoma.`,
+            'cuenta-cromatidas-como-cromosomas',
+          ),
+          slip(p.quarter, md`Dividiste dos veces por 2.`, 'meiosis-divide-dos-veces-el-numero'),
+        ],
+        done: md`Uno de cada par: ${haploid} cromosomas, de dos cromátidas cada uno.`,
+      },
+      {
+        title: 'Las dos etapas',
+        prompt: md`En la división II se separan las cromátidas hermanas. ¿Cuántos cromosomas hay por célula en A y en B?`,
+        answer: enterChoice(
+          [stages(haploid, p.quarter).text, stages(diploid, haploid).text, stages(haploid, haploid).text],
+          2,
+        ),
+        slips: [
+          slip(
+            0,
+            md`Cuando un cromosoma de dos cromátidas se separa, a cada lado va una, que cuenta como cromosoma.`,
+            'meiosis-divide-dos-veces-el-numero',
+          ),
+          slip(1, md`La reducción ya ocurrió: mira el paso anterior.`, 'primera-division-sin-reduccion'),
+        ],
+        done: md`Cada cromosoma da una cromátida a cada lado, así que el número no vuelve a bajar: ${stages(haploid, haploid).text}.`,
+      },
+    ];
+  },
 });
 
 function stages(a: number, b: number) {

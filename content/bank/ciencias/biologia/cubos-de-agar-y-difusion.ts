@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterChoice, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-cubos-de-agar-y-difusion',
@@ -61,6 +61,67 @@ export default defineTemplate({
         text: md`$\frac{6}{${large}} : \frac{6}{${p.small}} = \frac{${p.small}}{${large}} = \frac{1}{${p.times}}$. Por eso el interior del cubo grande queda más lejos de su superficie.`,
       },
       { title: 'Respuesta', text: md`${ratio(frac(1, p.times)).text}` },
+    ];
+  },
+  steps: (p) => {
+    const large = p.small * p.times;
+    return [
+      {
+        title: 'Superficie del cubo pequeño',
+        prompt: md`El cubo pequeño tiene arista de ${p.small} mm. ¿Cuál es su superficie total?`,
+        answer: enterNumber(6 * p.small ** 2, { unit: 'mm²' }),
+        slips: [
+          slip(p.small ** 2, md`Esa es el área de una sola cara.`),
+          slip(4 * p.small ** 2, md`Contaste las caras de los lados; faltan dos.`),
+          slip(p.small ** 3, md`Ese es el volumen.`),
+          slip(6 * p.small, md`Falta elevar la arista al cuadrado para tener el área de una cara.`),
+        ],
+        done: md`6 caras de $${p.small} \cdot ${p.small}$ mm²: ${decimal(6 * p.small ** 2)} mm².`,
+      },
+      {
+        title: 'Razón del cubo pequeño',
+        prompt: md`¿Cuánto vale la superficie dividida por el volumen en ese cubo? Puedes dejarla como fracción.`,
+        answer: enterNumber(frac(6, p.small)),
+        slips: [
+          slip(frac(p.small, 6), md`La división quedó al revés: se pide superficie sobre volumen.`),
+          slip(frac(1, p.small), md`Usaste el área de una sola cara.`),
+          slip(6 * p.small ** 5, md`Multiplicaste; una razón se obtiene dividiendo.`),
+        ],
+        done: md`$\frac{6 \cdot ${p.small}^2}{${p.small}^3} = \frac{6}{${p.small}}$: queda 6 dividido por la arista.`,
+      },
+      {
+        title: 'Razón del cubo grande',
+        prompt: md`¿Y cuánto vale en el grande, de arista ${large} mm?`,
+        answer: enterNumber(frac(6, large)),
+        slips: [
+          slip(
+            frac(6 * p.times, p.small),
+            md`Agrandaste la razón junto con el cubo. Calcula su superficie y su volumen.`,
+            'razon-crece-con-el-tamano',
+          ),
+          slip(frac(large, 6), md`La división quedó al revés: se pide superficie sobre volumen.`),
+          slip(frac(1, large), md`Usaste el área de una sola cara.`),
+          slip(6 * large ** 2, md`Esa es la superficie; falta dividir por el volumen.`, 'compara-solo-superficies'),
+        ],
+        done: md`$\frac{6 \cdot ${large}^2}{${large}^3} = \frac{6}{${large}}$.`,
+      },
+      {
+        title: 'Comparar',
+        prompt: md`¿Cómo es la razón del cubo grande, en comparación con la del pequeño?`,
+        answer: enterChoice(
+          [ratio(frac(p.times)).text, ratio(frac(1, p.times ** 2)).text, ratio(frac(1, p.times)).text],
+          2,
+        ),
+        slips: [
+          slip(0, md`Mira los dos resultados anteriores: ¿cuál es mayor?`, 'razon-crece-con-el-tamano'),
+          slip(
+            1,
+            md`Divide una razón por la otra: los 6 se simplifican y quedan las aristas, sin cuadrado.`,
+            'razon-cae-como-el-cuadrado',
+          ),
+        ],
+        done: md`$\frac{6}{${large}} : \frac{6}{${p.small}} = \frac{${p.small}}{${large}} = \frac{1}{${p.times}}$. A una célula grande le queda poca superficie para su volumen.`,
+      },
     ];
   },
 });

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-duracion-de-cada-fase',
@@ -67,6 +76,60 @@ Si la cantidad de células en cada fase es proporcional a lo que dura la fase, �
       text: md`$${texDecimal(frac(p.s, 100))} \cdot ${p.hours}$: la copia del ADN demora ${hours(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const inS = (p.cells * p.s) / 100;
+    const inM = (p.cells * p.m) / 100;
+    const [key, mitosis, quarter, first] = values(p);
+    return [
+      {
+        title: 'Fase de la copia',
+        prompt: md`¿En qué fase del ciclo se copia el ADN?`,
+        answer: enterChoice(['G1', 'S', 'G2', 'Mitosis'], 1),
+        slips: [
+          slip(
+            0,
+            md`En G1 la célula crece; cada cromosoma tiene todavía una sola cromátida.`,
+            'toma-la-fase-con-mas-celulas',
+          ),
+          slip(2, md`En G2 el ADN ya está copiado y la célula se prepara para dividirse.`),
+          slip(3, md`En la mitosis se reparte lo que ya se copió antes.`, 'busca-la-copia-en-la-mitosis'),
+        ],
+        done: md`En la fase S, de síntesis: cada cromosoma pasa a tener dos cromátidas.`,
+      },
+      {
+        title: 'Parte de las células en esa fase',
+        prompt: md`¿Qué parte de las ${p.cells} células está en esa fase? Puedes darla como fracción, decimal o porcentaje.`,
+        answer: enterNumber(frac(p.s, 100)),
+        slips: [
+          slip(inS, md`Esas son las células; se pide qué parte son de todas.`),
+          slip(frac(p.m, 100), md`Usaste las células en mitosis.`, 'busca-la-copia-en-la-mitosis'),
+          slip(
+            frac(1, 4),
+            md`Las fases son cuatro, pero no duran lo mismo: usa los números de la tabla.`,
+            'fase-con-igual-duracion',
+          ),
+          slip(frac(p.cells, inS), md`La división quedó al revés: una parte es menor que 1.`),
+        ],
+        done: md`$\frac{${inS}}{${p.cells}} = ${texDecimal(frac(p.s, 100))}$, el ${p.s} %.`,
+      },
+      {
+        title: 'Duración',
+        prompt: md`El ciclo completo dura ${p.hours} h y la fase ocupa esa misma parte. ¿Cuántas horas demora la copia del ADN?`,
+        answer: enterNumber(key, { unit: 'h' }),
+        slips: [
+          slip(
+            mitosis,
+            md`Esa es la duración de la mitosis: vienen de las ${inM} células de la última fila.`,
+            'busca-la-copia-en-la-mitosis',
+          ),
+          slip(quarter, md`Repartiste el ciclo en cuatro partes iguales.`, 'fase-con-igual-duracion'),
+          slip(first, md`Esa es la duración de G1, la fase con más células.`, 'toma-la-fase-con-mas-celulas'),
+          slip(frac(p.hours * 100, p.s), md`Dividiste por la parte; una fase no puede durar más que el ciclo.`),
+        ],
+        done: md`$${texDecimal(frac(p.s, 100))} \cdot ${p.hours} = ${texDecimal(key)}$ h.`,
+      },
+    ];
+  },
 });
 
 interface Culture {

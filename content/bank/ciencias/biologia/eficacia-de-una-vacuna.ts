@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, percent, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, percent, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-eficacia-de-una-vacuna',
@@ -70,6 +70,76 @@ La eficacia es el porcentaje en que se reduce el riesgo de infección respecto d
     },
     { title: 'Respuesta', text: md`La eficacia es ${share(values(p)[0]).text}.` },
   ],
+  steps: (p) => {
+    const [key, byCases, left, healthy] = values(p);
+    const [vaccinated, placebo] = [frac(p.vaccinatedCases, p.vaccinated), frac(p.otherCases, p.others)];
+    return [
+      {
+        title: 'Riesgo con placebo',
+        prompt: md`Del grupo placebo se infectaron ${p.otherCases} de ${p.others} personas. ¿Qué porcentaje es?`,
+        answer: enterNumber(placebo.mul(100), { unit: '%' }),
+        slips: [
+          slip(
+            p.otherCases,
+            md`Esas son personas; falta compararlas con el tamaño del grupo.`,
+            'compara-casos-sin-considerar-el-grupo',
+          ),
+          slip(frac(p.otherCases * 100, p.vaccinated), md`Dividiste por el tamaño del otro grupo.`),
+          slip(
+            frac(100).sub(placebo.mul(100)),
+            md`Ese porcentaje es el de quienes no se infectaron.`,
+            'eficacia-como-proporcion-de-sanos',
+          ),
+        ],
+        done: md`$\frac{${p.otherCases}}{${p.others}} \cdot 100 = ${texDecimal(placebo.mul(100))}$ %.`,
+      },
+      {
+        title: 'Riesgo con vacuna',
+        prompt: md`¿Y qué porcentaje se infectó del grupo vacunado, ${p.vaccinatedCases} de ${p.vaccinated}?`,
+        answer: enterNumber(vaccinated.mul(100), { unit: '%' }),
+        slips: [
+          slip(
+            p.vaccinatedCases,
+            md`Esas son personas; falta compararlas con el tamaño del grupo.`,
+            'compara-casos-sin-considerar-el-grupo',
+          ),
+          slip(frac(p.vaccinatedCases * 100, p.others), md`Dividiste por el tamaño del otro grupo.`),
+          slip(healthy, md`Ese porcentaje es el de quienes no se infectaron.`, 'eficacia-como-proporcion-de-sanos'),
+        ],
+        done: md`$\frac{${p.vaccinatedCases}}{${p.vaccinated}} \cdot 100 = ${texDecimal(vaccinated.mul(100))}$ %.`,
+      },
+      {
+        title: 'Riesgo que queda',
+        prompt: md`Compara los dos riesgos: el riesgo con vacuna, ¿qué porcentaje es del riesgo con placebo?`,
+        answer: enterNumber(left, { unit: '%' }),
+        slips: [
+          slip(placebo.div(vaccinated).mul(100), md`La división quedó al revés: el riesgo con vacuna es el menor.`),
+          slip(placebo.sub(vaccinated).mul(100), md`Restaste los riesgos; se pregunta qué parte es uno del otro.`),
+          slip(
+            frac(p.vaccinatedCases * 100, p.otherCases),
+            md`Comparaste las personas; compara los riesgos, porque los grupos son distintos.`,
+            'compara-casos-sin-considerar-el-grupo',
+          ),
+        ],
+        done: md`$\frac{${texDecimal(vaccinated.mul(100))}}{${texDecimal(placebo.mul(100))}} \cdot 100 = ${texDecimal(left)}$ %: esa parte del riesgo queda.`,
+      },
+      {
+        title: 'Eficacia',
+        prompt: md`La eficacia es el porcentaje del riesgo que se evita. ¿Cuál es?`,
+        answer: enterNumber(key, { unit: '%' }),
+        slips: [
+          slip(left, md`Esa es la parte que queda; se pide la que se evita.`, 'riesgo-que-queda'),
+          slip(
+            byCases,
+            md`Comparaste los casos directamente, pero los grupos no son del mismo tamaño.`,
+            'compara-casos-sin-considerar-el-grupo',
+          ),
+          slip(healthy, md`Ese porcentaje mira solo a los vacunados.`, 'eficacia-como-proporcion-de-sanos'),
+        ],
+        done: md`$100 - ${texDecimal(left)} = ${texDecimal(key)}$: la vacuna evitó el ${percent(key)} del riesgo.`,
+      },
+    ];
+  },
 });
 
 interface Trial {

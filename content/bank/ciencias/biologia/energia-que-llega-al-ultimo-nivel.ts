@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-energia-que-llega-al-ultimo-nivel',
@@ -58,6 +58,61 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`Al nivel de ${p.chain[p.asked] ?? ''} llegan ${energy(p, p.asked).text}.` },
   ],
+  steps: (p) => {
+    const start = p.base * 1000;
+    const first = frac(start, 10);
+    const key = frac(start, 10 ** p.asked);
+    return [
+      {
+        title: 'Pasos de la cadena',
+        prompt: md`¿Cuántas veces pasa la energía de un nivel al siguiente, desde los productores hasta el de ${p.chain[p.asked] ?? ''}?`,
+        answer: enterNumber(p.asked),
+        slips: [
+          slip(
+            p.asked + 1,
+            md`Contaste los niveles; los pasos son las flechas que hay entre ellos.`,
+            'aplica-un-paso-de-mas',
+          ),
+          slip(
+            p.asked - 1,
+            md`Cuenta también la primera flecha, la que sale de los productores.`,
+            'olvida-un-nivel-trofico',
+          ),
+        ],
+        done: md`Hay ${p.asked} flechas desde los productores hasta ese nivel.`,
+      },
+      {
+        title: 'El primer paso',
+        prompt: md`Los productores almacenan ${decimal(start)} kJ. ¿Cuántos kilojoules pasan al primer consumidor, el nivel de ${p.chain[1] ?? ''}?`,
+        answer: enterNumber(first, { unit: 'kJ' }),
+        slips: [
+          slip(frac(start * 9, 10), md`Calculaste el 90 %, que es lo que no pasa.`, 'resta-el-porcentaje-en-cada-paso'),
+          slip(start * 10, md`Multiplicaste por 10; a cada nivel llega menos que al anterior.`),
+          slip(start - 10, md`Restaste 10; se trata del 10 %.`),
+        ],
+        done: md`El 10 % es la décima parte: $${texDecimal(start)} : 10 = ${texDecimal(first)}$ kJ. El resto se usa para vivir o se disipa como calor.`,
+      },
+      {
+        title: 'Energía que llega',
+        prompt: md`Repite lo mismo en cada paso que falta. ¿Cuántos kilojoules llegan al nivel de ${p.chain[p.asked] ?? ''}?`,
+        answer: enterNumber(key, { unit: 'kJ' }),
+        slips: [
+          slip(key.mul(10), md`Falta aplicar un paso: cuenta otra vez las flechas.`, 'olvida-un-nivel-trofico'),
+          slip(key.div(10), md`Aplicaste un paso de más.`, 'aplica-un-paso-de-mas'),
+          slip(
+            frac(start, 10 * p.asked),
+            md`Repartiste entre ${10 * p.asked}: cada paso divide por 10 lo que dejó el anterior.`,
+          ),
+          slip(
+            frac(start * (100 - 10 * p.asked), 100),
+            md`Restaste un 10 % por cada paso; lo que **pasa** es el 10 %.`,
+            'resta-el-porcentaje-en-cada-paso',
+          ),
+        ],
+        done: md`$${texDecimal(start)} \cdot ${Array.from({ length: p.asked }, () => '0{,}1').join(' \\cdot ')} = ${texDecimal(key)}$ kJ.`,
+      },
+    ];
+  },
 });
 
 const CHAINS: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { defineTemplate, enterChoice, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-fecha-probable-de-ovulacion',
@@ -51,6 +51,67 @@ ${p.name} tiene ciclos regulares de ${p.cycle} días y el primer día de su últ
     },
     { title: 'Respuesta', text: md`La fecha más probable es el ${date(p, p.cycle - 14)}.` },
   ],
+  steps: (p) => {
+    const offset = p.cycle - 14;
+    return [
+      {
+        title: 'La etapa que casi no varía',
+        prompt: md`¿Qué etapa del ciclo dura cerca de 14 días en casi todas las personas?`,
+        answer: enterChoice(
+          [
+            'Desde la menstruación hasta la ovulación',
+            'Desde la ovulación hasta la menstruación siguiente',
+            'Las dos etapas por igual',
+          ],
+          1,
+        ),
+        slips: [
+          slip(0, md`Lee de nuevo el comienzo: esa es justamente la que más varía.`, 'ovulacion-siempre-el-dia-14'),
+          slip(2, md`Si fuera así, todos los ciclos durarían 28 días.`, 'ovulacion-a-la-mitad-del-ciclo'),
+        ],
+        done: md`Después de ovular faltan cerca de 14 días para menstruar; antes de ovular el tiempo varía.`,
+      },
+      {
+        title: 'Próxima menstruación',
+        prompt: md`El ciclo dura ${p.cycle} días y comenzó el ${date(p, 0)}. ¿Qué día comienza el siguiente?`,
+        answer: enterChoice([`El ${date(p, 14)}`, `El ${date(p, p.cycle)}`, `El ${date(p, p.cycle + 14)}`], 1),
+        slips: [
+          slip(0, md`Contaste 14 días; el ciclo completo dura ${p.cycle}.`, 'ovulacion-siempre-el-dia-14'),
+          slip(2, md`Contaste días de más: se avanza un solo ciclo.`),
+        ],
+        done: md`${p.cycle} días después del ${date(p, 0)} es el ${date(p, p.cycle)}.`,
+      },
+      {
+        title: 'Días hasta ovular',
+        prompt: md`Si la ovulación ocurre 14 días antes de esa fecha, ¿cuántos días después del inicio del ciclo es?`,
+        answer: enterNumber(offset, { unit: 'días' }),
+        slips: [
+          slip(
+            14,
+            md`Contaste 14 días desde el comienzo; los 14 días se cuentan hacia atrás.`,
+            'ovulacion-siempre-el-dia-14',
+          ),
+          slip(
+            frac(p.cycle, 2),
+            md`Tomaste la mitad del ciclo; las dos etapas no duran lo mismo.`,
+            'ovulacion-a-la-mitad-del-ciclo',
+          ),
+          slip(p.cycle + 14, md`Sumaste, y la ovulación es antes de la menstruación siguiente.`),
+        ],
+        done: md`$${p.cycle} - 14 = ${offset}$ días después de comenzar el ciclo.`,
+      },
+      {
+        title: 'Fecha',
+        prompt: md`¿En qué fecha es más probable que ovule ${p.name}?`,
+        answer: enterChoice([day(p, 14).text, day(p, p.cycle / 2).text, day(p, offset).text], 2),
+        slips: [
+          slip(0, md`Esa fecha viene de contar 14 días hacia adelante.`, 'ovulacion-siempre-el-dia-14'),
+          slip(1, md`Esa fecha es la mitad del ciclo.`, 'ovulacion-a-la-mitad-del-ciclo'),
+        ],
+        done: md`${offset} días después del ${date(p, 0)}: el ${date(p, offset)}. Es lo más probable, no una certeza.`,
+      },
+    ];
+  },
 });
 
 const MONTHS = [

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-frascos-claro-y-oscuro',
@@ -59,6 +68,77 @@ Si la respiración es la misma en ambos frascos, ¿cuánto oxígeno **produjo en
       text: md`$${texDecimal(values(p)[1])} + ${texDecimal(values(p)[2])}$: la fotosíntesis produjo ${oxygen(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const [total, gained, lost, difference] = values(p);
+    return [
+      {
+        title: 'Qué ocurre en el frasco oscuro',
+        prompt: md`En el frasco oscuro no entra luz. ¿Qué procesos de las microalgas cambian ahí el oxígeno?`,
+        answer: enterChoice(
+          ['Solo la fotosíntesis', 'Solo la respiración', 'La fotosíntesis y la respiración', 'Ninguno'],
+          1,
+        ),
+        slips: [
+          slip(0, md`¿Qué necesita la fotosíntesis que ahí no hay?`),
+          slip(2, md`Uno de los dos no puede ocurrir sin luz.`),
+          slip(3, md`Mira la tabla: en ese frasco el oxígeno cambió.`),
+        ],
+        done: md`Sin luz no hay fotosíntesis, pero las microalgas siguen respirando y gastan oxígeno.`,
+      },
+      {
+        title: 'Respiración',
+        prompt: md`¿Cuánto oxígeno consumió la respiración en las 6 horas?`,
+        answer: enterNumber(lost, { unit: 'mg/L' }),
+        slips: [
+          slip(
+            frac(p.start - p.lost, 10),
+            md`Esa es la lectura final del frasco oscuro; falta compararla con el comienzo.`,
+            'da-la-lectura-final',
+          ),
+          slip(gained, md`Usaste el frasco transparente, donde ocurren las dos cosas a la vez.`),
+          slip(lost.neg(), md`La diferencia está bien; lo que se consumió se dice sin signo.`),
+        ],
+        done: md`En el oscuro bajó de ${decimal(frac(p.start, 10))} a ${decimal(frac(p.start - p.lost, 10))}: se consumieron ${decimal(lost)} mg/L.`,
+      },
+      {
+        title: 'Aumento en el frasco transparente',
+        prompt: md`¿Cuánto aumentó el oxígeno en el frasco transparente?`,
+        answer: enterNumber(gained, { unit: 'mg/L' }),
+        slips: [
+          slip(
+            frac(p.start + p.gained, 10),
+            md`Esa es la lectura final; ya había oxígeno al comienzo.`,
+            'da-la-lectura-final',
+          ),
+          slip(total, md`Comparaste un frasco con el otro; aquí se pide respecto del comienzo.`),
+        ],
+        done: md`$${texDecimal(frac(p.start + p.gained, 10))} - ${texDecimal(frac(p.start, 10))} = ${texDecimal(gained)}$ mg/L.`,
+      },
+      {
+        title: 'Producción total',
+        prompt: md`Ese aumento es lo que quedó después de que la respiración gastara su parte. ¿Cuánto produjo en total la fotosíntesis?`,
+        answer: enterNumber(total, { unit: 'mg/L' }),
+        slips: [
+          slip(
+            gained,
+            md`Eso es lo que quedó; la fotosíntesis produjo también lo que se gastó.`,
+            'fotosintesis-neta-por-bruta',
+          ),
+          slip(
+            difference,
+            md`Restaste, pero el aumento ya tiene descontado lo que gastó la respiración.`,
+            'resta-la-respiracion',
+          ),
+          slip(
+            frac(p.start + p.gained, 10),
+            md`Esa es la lectura final; ya había oxígeno al comienzo.`,
+            'da-la-lectura-final',
+          ),
+        ],
+        done: md`Lo que quedó más lo que se gastó: $${texDecimal(gained)} + ${texDecimal(lost)} = ${texDecimal(total)}$ mg/L.`,
+      },
+    ];
+  },
 });
 
 function values(p: {

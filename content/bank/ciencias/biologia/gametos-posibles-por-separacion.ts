@@ -1,4 +1,4 @@
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterChoice, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-gametos-posibles-por-separacion',
@@ -54,6 +54,75 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`Puede formar ${amount(values(p)[0]).text}.` },
   ],
+  steps: (p) => {
+    const free = p.pairs - p.alike;
+    const [key, product, , squared] = values(p);
+    return [
+      {
+        title: 'Pares de homólogos',
+        prompt: md`Con $2n = ${2 * p.pairs}$, ¿cuántos pares de homólogos hay?`,
+        answer: enterNumber(p.pairs),
+        slips: [
+          slip(
+            2 * p.pairs,
+            md`Esos son los cromosomas; los pares son la mitad.`,
+            'combinaciones-con-todos-los-cromosomas',
+          ),
+          slip(4 * p.pairs, md`Multiplicaste; en cada par hay dos cromosomas.`),
+        ],
+        done: md`$${2 * p.pairs} : 2 = ${p.pairs}$ pares.`,
+      },
+      {
+        title: 'Pares que importan',
+        prompt: md`¿En cuántos de esos pares cambia algo según cuál homólogo llegue al gameto?`,
+        answer: enterNumber(free),
+        slips: [
+          ...(p.alike === 0
+            ? []
+            : [
+                slip(p.pairs, md`En algunos pares los dos homólogos llevan lo mismo: da igual cuál llegue.`),
+                slip(p.alike, md`En esos da lo mismo cuál llegue; se piden los demás.`),
+              ]),
+          slip(2 * free, md`Contaste cromosomas; aquí se cuentan pares.`, 'combinaciones-con-todos-los-cromosomas'),
+        ],
+        done:
+          p.alike === 0
+            ? md`En los ${p.pairs}: en todos los homólogos son distintos.`
+            : md`$${p.pairs} - ${p.alike} = ${free}$: en los demás, los homólogos son iguales.`,
+      },
+      {
+        title: 'Cómo se combinan',
+        prompt: md`Cada uno de esos ${free} pares se separa con independencia de los otros y da 2 opciones. ¿Cómo se cuentan las combinaciones?`,
+        answer: enterChoice([md`$2 \cdot ${free}$`, md`$${free}^2$`, md`$2^{${free}}$`], 2),
+        slips: [
+          slip(
+            0,
+            md`Haz un árbol con dos pares y otro con tres: fíjate cómo crece el número de ramas.`,
+            'combinaciones-como-producto',
+          ),
+          slip(
+            1,
+            md`La base y el exponente quedaron cambiados: ¿qué se multiplica por sí mismo, los pares o las opciones?`,
+            'combinaciones-elevando-al-cuadrado',
+          ),
+        ],
+        done: md`Por cada par las posibilidades se duplican: 2 por 2 por 2…, una vez por par.`,
+      },
+      {
+        title: 'Gametos distintos',
+        prompt: md`¿Cuántos gametos distintos resultan?`,
+        answer: enterNumber(key),
+        slips: [
+          slip(product, md`Sumaste las opciones de cada par.`, 'combinaciones-como-producto'),
+          slip(squared, md`Elevaste al cuadrado; vuelve a mirar la potencia.`, 'combinaciones-elevando-al-cuadrado'),
+          slip(2 ** p.pairs, md`Usaste también los pares con homólogos iguales.`),
+          slip(2 * key, md`Multiplicaste por 2 una vez de más.`),
+          slip(frac(key, 2), md`Multiplicaste por 2 una vez de menos.`),
+        ],
+        done: md`$2^{${free}} = ${key}$ gametos distintos.`,
+      },
+    ];
+  },
 });
 
 /** In which pairs the homologues carry other information than each other. */

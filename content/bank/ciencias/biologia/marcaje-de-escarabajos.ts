@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-marcaje-de-escarabajos',
@@ -63,6 +63,66 @@ Si la proporción recuperada indica la supervivencia, ¿cuántas veces mayor fue
       text: md`$${texDecimal(frac(p.darkShare, 100))} : ${texDecimal(frac(p.lightShare, 100))}$. El cociente, es decir, cuántas veces mayor fue la supervivencia, es ${times(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const [dark, light] = [(p.dark * p.darkShare) / 100, (p.light * p.lightShare) / 100];
+    return [
+      {
+        title: 'Supervivencia de los oscuros',
+        prompt: md`Se liberaron ${p.dark} oscuros y se recuperaron ${dark}. ¿Qué proporción se recuperó? Puedes darla como fracción, decimal o porcentaje.`,
+        answer: enterNumber(frac(p.darkShare, 100)),
+        slips: [
+          slip(frac(p.dark, dark), md`La división quedó al revés: se recuperaron menos de los que se liberaron.`),
+          slip(p.dark - dark, md`Esos son los que faltaron; se pide qué parte se recuperó.`),
+          slip(frac(100 - p.darkShare, 100), md`Esa es la parte que no se recuperó.`),
+          slip(
+            dark,
+            md`Esos son los recuperados; compáralos con los que se liberaron.`,
+            'compara-recapturas-sin-proporcion',
+          ),
+        ],
+        done: md`$\frac{${dark}}{${p.dark}} = ${texDecimal(frac(p.darkShare, 100))}$, el ${p.darkShare} %.`,
+      },
+      {
+        title: 'Supervivencia de los claros',
+        prompt: md`¿Y qué proporción de los claros, ${light} de ${p.light}?`,
+        answer: enterNumber(frac(p.lightShare, 100)),
+        slips: [
+          slip(frac(p.light, light), md`La división quedó al revés.`),
+          slip(frac(light, p.dark), md`Dividiste por los oscuros que se liberaron.`),
+          slip(
+            light,
+            md`Esos son los recuperados; compáralos con los que se liberaron.`,
+            'compara-recapturas-sin-proporcion',
+          ),
+        ],
+        done: md`$\frac{${light}}{${p.light}} = ${texDecimal(frac(p.lightShare, 100))}$, el ${p.lightShare} %.`,
+      },
+      {
+        title: 'Cuántas veces mayor',
+        prompt: md`¿Cuántas veces mayor fue la supervivencia de los oscuros que la de los claros?`,
+        answer: enterNumber(frac(p.darkShare, p.lightShare)),
+        slips: [
+          slip(frac(p.lightShare, p.darkShare), md`La división quedó al revés: los oscuros sobrevivieron más.`),
+          slip(
+            p.darkShare - p.lightShare,
+            md`Restaste los porcentajes; «cuántas veces» pide un cociente.`,
+            'supervivencia-como-diferencia',
+          ),
+          slip(
+            frac(p.darkShare - p.lightShare, 100),
+            md`Restaste; «cuántas veces» pide un cociente.`,
+            'supervivencia-como-diferencia',
+          ),
+          slip(
+            frac(dark, light),
+            md`Dividiste los recuperados, pero no se liberaron los mismos de cada color.`,
+            'compara-recapturas-sin-proporcion',
+          ),
+        ],
+        done: md`$${texDecimal(frac(p.darkShare, 100))} : ${texDecimal(frac(p.lightShare, 100))} = ${texDecimal(frac(p.darkShare, p.lightShare))}$.`,
+      },
+    ];
+  },
 });
 
 interface Release {

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-mercurio-en-la-cadena',
@@ -70,6 +79,90 @@ Si en las microalgas hay ${p.base} ${p.unit}, ¿qué concentración se espera en
       text: md`$${p.base} \cdot ${p.first} \cdot ${p.second} \cdot ${p.third}$: en los lobos marinos se esperan ${concentration(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const [krill, fish] = [p.base * p.first, p.base * p.first * p.second];
+    const key = fish * p.third;
+    return [
+      {
+        title: 'Qué pasa con el contaminante',
+        prompt: md`Los organismos casi no lo eliminan. ¿Qué ocurre cuando un animal come muchos del nivel anterior?`,
+        answer: enterChoice(
+          [
+            'Queda con menos que ellos, porque una parte se gasta',
+            'Queda igual que ellos',
+            'Junta el de todo lo que comió',
+          ],
+          2,
+        ),
+        slips: [
+          slip(
+            0,
+            md`Eso pasa con la energía, que se usa para vivir. El contaminante no se usa ni se elimina.`,
+            'contaminante-como-la-energia',
+          ),
+          slip(1, md`Mira las flechas de la figura: la concentración cambia en cada nivel.`),
+        ],
+        done: md`Lo que comió trae contaminante, y casi no sale: se acumula de un nivel al siguiente.`,
+      },
+      {
+        title: 'Kril',
+        prompt: md`En las microalgas hay ${p.base} ${p.unit}. ¿Qué concentración se espera en el kril?`,
+        answer: enterNumber(krill, { unit: p.unit }),
+        slips: [
+          slip(
+            p.base + p.first,
+            md`Sumaste; «× ${p.first}» en la flecha indica cuántas veces aumenta.`,
+            'acumulacion-como-suma',
+          ),
+          slip(
+            frac(p.base, p.first),
+            md`Dividiste, y el contaminante aumenta al subir en la cadena.`,
+            'contaminante-como-la-energia',
+          ),
+          slip(
+            frac(p.base, 10),
+            md`El 10 % es de la energía; aquí mira el número de la flecha.`,
+            'contaminante-como-la-energia',
+          ),
+        ],
+        done: md`$${p.base} \cdot ${p.first} = ${krill}$ ${p.unit}.`,
+      },
+      {
+        title: 'Anchovetas',
+        prompt: md`¿Y en las anchovetas, que comen ese kril?`,
+        answer: enterNumber(fish, { unit: p.unit }),
+        slips: [
+          slip(
+            p.base * p.second,
+            md`Partiste otra vez de las microalgas; las anchovetas comen kril, que ya tiene más.`,
+          ),
+          slip(krill + p.second, md`Sumaste el número de la flecha.`, 'acumulacion-como-suma'),
+          slip(
+            p.base * (p.first + p.second),
+            md`Sumaste los factores; cada aumento se aplica sobre lo que ya había.`,
+            'acumulacion-como-suma',
+          ),
+        ],
+        done: md`El aumento se aplica sobre el del kril: $${krill} \cdot ${p.second} = ${fish}$ ${p.unit}.`,
+      },
+      {
+        title: 'Lobos marinos',
+        prompt: md`¿Qué concentración se espera en los lobos marinos?`,
+        answer: enterNumber(key, { unit: p.unit }),
+        slips: [
+          slip(
+            p.base * (p.first + p.second + p.third),
+            md`Sumaste los factores de las tres flechas.`,
+            'acumulacion-como-suma',
+          ),
+          slip(p.base * p.third, md`Partiste otra vez de las microalgas.`),
+          slip(key * p.third, md`Aplicaste la última flecha dos veces.`, 'acumulacion-con-un-paso-mas'),
+          slip(fish + p.third, md`Sumaste el número de la flecha.`, 'acumulacion-como-suma'),
+        ],
+        done: md`$${fish} \cdot ${p.third} = ${texDecimal(key)}$ ${p.unit}: el último de la cadena es el más contaminado.`,
+      },
+    ];
+  },
 });
 
 interface Chain {

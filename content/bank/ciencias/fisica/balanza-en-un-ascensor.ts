@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-balanza-en-un-ascensor',
@@ -120,6 +129,73 @@ export default defineTemplate({
       {
         title: 'Respuesta',
         text: md`$N = ${p.mass} \cdot (10 ${up ? '+' : '-'} ${texDecimal(frac(p.tenths, 10))})$. La balanza marca ${newtons(values(p)[0]).text}.`,
+      },
+    ];
+  },
+  steps: (p) => {
+    const up = upwardsOf(p) > 0;
+    const [normal, weight, opposite, net] = values(p);
+    return [
+      {
+        title: 'Sentido de la aceleración',
+        prompt: md`La cabina ${p.motion}. ¿Hacia dónde apunta su aceleración?`,
+        answer: enterChoice(['Hacia arriba', 'Hacia abajo', 'No hay aceleración'], up ? 0 : 1),
+        slips: [
+          slip(
+            up ? 1 : 0,
+            md`Mira dos cosas a la vez: hacia dónde se mueve y si va cada vez más rápido o más lento.`,
+            'aceleracion-con-signo-contrario',
+          ),
+          slip(2, md`Si la rapidez cambia, hay aceleración; el enunciado incluso da su magnitud.`),
+        ],
+        done: md`Si la rapidez aumenta, la aceleración va en el sentido del movimiento; si disminuye, en el contrario. Aquí apunta hacia ${up ? 'arriba' : 'abajo'}.`,
+      },
+      {
+        title: 'Peso de la persona',
+        prompt: md`¿Cuánto pesa, en newton, una persona de ${p.mass} kg? Usa $g = 10\ \text{m/s}^2$.`,
+        answer: enterNumber(weight, { unit: 'N' }),
+        slips: [
+          slip(p.mass, md`Esa es la masa, en kilogramos. El peso es una fuerza: falta multiplicar por $g$.`),
+          slip(frac(p.mass, 10), md`Dividiste por $g$; el peso es $m \cdot g$.`),
+        ],
+        done: md`$P = m \cdot g = ${p.mass} \cdot 10 = ${texDecimal(weight)}\ \text{N}$.`,
+      },
+      {
+        title: 'Segunda ley de Newton',
+        prompt: md`Sobre la persona actúan la normal $N$, hacia arriba, y el peso $P$, hacia abajo. ¿Qué igualdad vale en este tramo?`,
+        answer: enterChoice([md`$P - N = m \cdot a$`, md`$N = m \cdot a$`, md`$N - P = m \cdot a$`], up ? 2 : 0),
+        slips: [
+          slip(
+            up ? 0 : 2,
+            md`La fuerza neta apunta hacia donde apunta la aceleración. ¿Cuál de las dos fuerzas tiene que ganar?`,
+            'aceleracion-con-signo-contrario',
+          ),
+          slip(
+            1,
+            md`La segunda ley usa la fuerza neta, y sobre la persona no actúa solo la normal.`,
+            'balanza-marca-solo-la-fuerza-neta',
+          ),
+        ],
+        done: md`La aceleración apunta hacia ${up ? 'arriba, así que la normal es mayor que el peso' : 'abajo, así que el peso es mayor que la normal'}.`,
+      },
+      {
+        title: 'Lo que marca la balanza',
+        prompt: md`La aceleración es de ${decimal(frac(p.tenths, 10))} m/s². ¿Cuánto vale la normal, que es lo que marca la balanza?`,
+        answer: enterNumber(normal, { unit: 'N' }),
+        slips: [
+          slip(weight, md`Ese es el peso; lo marcaría si la cabina no acelerara.`, 'balanza-marca-siempre-el-peso'),
+          slip(
+            opposite,
+            md`El término $m \cdot a$ entró con el signo contrario. Vuelve a la igualdad del paso anterior.`,
+            'aceleracion-con-signo-contrario',
+          ),
+          slip(
+            net,
+            md`Eso es $m \cdot a$, la fuerza neta. Falta despejar la normal.`,
+            'balanza-marca-solo-la-fuerza-neta',
+          ),
+        ],
+        done: md`$N = ${texDecimal(weight)} ${up ? '+' : '-'} ${p.mass} \cdot ${texDecimal(frac(p.tenths, 10))} = ${texDecimal(normal)}\ \text{N}$: la persona se siente más ${up ? 'pesada' : 'liviana'}.`,
       },
     ];
   },

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-bateria-de-un-dron',
@@ -62,6 +62,68 @@ export default defineTemplate({
       text: md`$t = \frac{q}{I} = \frac{${texDecimal(frac(p.capacity * (100 - p.reserve), 100_000))}}{${p.amps}}$ horas. El aparato funciona ${minutes(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const full = frac(p.capacity, 1000);
+    const used = full.mul(100 - p.reserve).div(100);
+    return [
+      {
+        title: 'De miliampere-hora a ampere-hora',
+        prompt: md`La batería llena almacena ${decimal(p.capacity)} mAh. ¿Cuántos ampere-hora son?`,
+        answer: enterNumber(full, { unit: 'Ah' }),
+        slips: [
+          slip(p.capacity * 1000, md`Multiplicaste, y un miliampere es menos que un ampere: el número debe achicarse.`),
+          slip(full.mul(10), md`El prefijo mili es una milésima; dividiste por 100.`),
+          slip(
+            frac(p.capacity, 60),
+            md`Aún no toca el tiempo: el 60 es de los minutos. Aquí cambia solo el prefijo mili.`,
+          ),
+        ],
+        done: md`Mil mAh son 1 Ah: ${decimal(p.capacity)} mAh son ${decimal(full)} Ah.`,
+      },
+      {
+        title: 'Carga que se usa',
+        prompt: md`El aparato se detiene cuando queda el ${p.reserve} % de la carga. ¿Cuántos ampere-hora alcanza a usar?`,
+        answer: enterNumber(used, { unit: 'Ah' }),
+        slips: [
+          slip(
+            full.mul(p.reserve).div(100),
+            md`Eso es lo que queda guardado. Se pregunta por lo que se gasta.`,
+            'usa-solo-la-reserva',
+          ),
+          slip(full, md`Esa es la carga completa, y una parte queda sin usar.`, 'suma-lo-ya-usado'),
+        ],
+        done: md`Se usa el ${100 - p.reserve} %: $${texDecimal(full)} \cdot ${texDecimal(frac(100 - p.reserve, 100))} = ${texDecimal(used)}\ \text{Ah}$.`,
+      },
+      {
+        title: 'Cuántas horas',
+        prompt: md`Con una corriente de ${p.amps} A, ¿cuántas horas dura esa carga? Si no da exacto, escribe una fracción.`,
+        answer: enterNumber(used.div(p.amps), { unit: 'h' }),
+        slips: [
+          slip(used.mul(p.amps), md`Multiplicaste: así, una corriente mayor haría durar más la batería.`),
+          slip(frac(p.amps).div(used), md`La división quedó al revés: se reparte la carga entre la corriente.`),
+        ],
+        done: md`De $q = I \cdot t$ resulta $t = \frac{q}{I} = \frac{${texDecimal(used)}}{${p.amps}}$ horas.`,
+      },
+      {
+        title: 'De horas a minutos',
+        prompt: md`¿Cuántos minutos son?`,
+        answer: enterNumber(values(p)[0], { unit: 'min' }),
+        slips: [
+          slip(
+            values(p)[3],
+            md`Multiplicaste por 100, como si fueran porcentajes. ¿Cuántos minutos hay en una hora?`,
+            'horas-por-minutos',
+          ),
+          slip(
+            used.div(p.amps).div(60),
+            md`Dividiste por 60; los minutos son más pequeños que las horas, así que hay más.`,
+          ),
+          slip(values(p)[1], md`Eso duraría toda la carga. Usa solo la parte que se gasta.`, 'suma-lo-ya-usado'),
+        ],
+        done: md`Cada hora tiene 60 minutos: el aparato funciona ${minutes(values(p)[0]).text}.`,
+      },
+    ];
+  },
 });
 
 interface Battery {

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, pesos, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, pesos, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-cambio-a-ampolletas-led',
@@ -71,6 +71,66 @@ export default defineTemplate({
       text: md`${pesos(cost(p))} dividido por ${pesos(cost(p).div(p.months))}: se iguala en ${months(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const saved = frac((p.old - p.led) * p.hours * 30, 1000);
+    const money = saved.mul(p.price);
+    return [
+      {
+        title: 'Diferencia de potencia',
+        prompt: md`¿Cuántos watts menos necesita la LED que la antigua?`,
+        answer: enterNumber(p.old - p.led, { unit: 'W' }),
+        slips: [
+          slip(p.old, md`Esa es la potencia de la antigua; la LED también consume.`, 'recupera-con-el-gasto-antiguo'),
+          slip(p.led, md`Eso gasta la LED. El ahorro es la diferencia entre las dos.`, 'olvida-el-costo-de-lo-antiguo'),
+          slip(p.old + p.led, md`Sumaste; «cuántos menos» se responde con una resta.`),
+        ],
+        done: md`$${p.old} - ${p.led} = ${p.old - p.led}$ W menos, y con la misma luz.`,
+      },
+      {
+        title: 'Energía que se ahorra en un mes',
+        prompt: md`Se usan ${p.hours} h diarias, 30 días al mes. ¿Cuántos kilowatt-hora se ahorran en un mes?`,
+        answer: enterNumber(saved, { unit: 'kWh' }),
+        slips: [
+          slip(
+            saved.mul(1000),
+            md`Eso está en watt-hora; la tarifa se cobra por kilowatt-hora.`,
+            'no-convierte-a-kilowatts',
+          ),
+          slip(saved.div(30), md`Ese es el ahorro de un día.`, 'ahorro-de-un-solo-dia'),
+          slip(
+            saved.div(p.hours),
+            md`Faltan las horas que está encendida cada día.`,
+            'cobra-por-potencia-y-no-por-energia',
+          ),
+        ],
+        done: md`$${texDecimal(frac(p.old - p.led, 1000))}\ \text{kW} \cdot ${p.hours} \cdot 30\ \text{h} = ${texDecimal(saved)}\ \text{kWh}$.`,
+      },
+      {
+        title: 'Dinero que se ahorra en un mes',
+        prompt: md`El kWh cuesta ${pesos(p.price)}. ¿Cuántos pesos se ahorran cada mes?${money.d === 1n ? '' : ' No redondees.'}`,
+        answer: enterNumber(money, { unit: 'pesos' }),
+        slips: [
+          slip(saved.div(p.price), md`Dividiste por el precio; cada kWh ahorrado vale ${pesos(p.price)}.`),
+          slip(money.div(30), md`Eso se ahorra en un día; se pide el mes.`, 'ahorro-de-un-solo-dia'),
+        ],
+        done: md`$${texDecimal(saved)} \cdot ${p.price} = ${texDecimal(money)}$ pesos cada mes.`,
+      },
+      {
+        title: 'Meses para recuperar el precio',
+        prompt: md`La LED costó ${pesos(cost(p))}. ¿En cuántos meses se recupera con ese ahorro?`,
+        answer: enterNumber(p.months, { unit: 'meses' }),
+        slips: [
+          slip(p.months * 30, md`Ese número son días: dividiste por el ahorro diario.`, 'ahorro-de-un-solo-dia'),
+          slip(
+            money.div(cost(p)),
+            md`La división quedó al revés: se pregunta cuántas veces cabe el ahorro en el precio.`,
+          ),
+          slip(values(p)[1], md`Dividiste por todo el gasto de la antigua.`, 'recupera-con-el-gasto-antiguo'),
+        ],
+        done: md`${pesos(cost(p))} dividido por lo que se ahorra cada mes: ${months(values(p)[0]).text}.`,
+      },
+    ];
+  },
 });
 
 interface Lamp {

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-carga-de-un-celular',
@@ -72,6 +81,75 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`Pasa una carga de ${coulombs(charges(p)[0]).text}.` },
   ],
+  steps: (p) => {
+    const amps = frac(p.milliamps, 1000);
+    const seconds = p.minutes * 60;
+    const [charge, inMinutes, inMilliamps] = charges(p);
+    return [
+      {
+        title: 'Corriente en amperes',
+        prompt: md`El cargador entrega ${decimal(p.milliamps)} mA. ¿Cuántos amperes son?`,
+        answer: enterNumber(amps, { unit: 'A' }),
+        slips: [
+          slip(
+            p.milliamps * 1000,
+            md`Multiplicaste; un miliampere es la milésima parte de un ampere, así que el número se achica.`,
+          ),
+          slip(frac(p.milliamps, 100), md`El prefijo mili es una milésima, no una centésima.`),
+          slip(p.milliamps, md`Ese número está en miliamperes todavía.`, 'no-convierte-miliamperes'),
+        ],
+        done: md`1.000 mA son 1 A, así que ${decimal(p.milliamps)} mA son ${decimal(amps)} A.`,
+      },
+      {
+        title: 'Tiempo en segundos',
+        prompt: md`La carga dura ${p.minutes} minutos. ¿Cuántos segundos son?`,
+        answer: enterNumber(seconds, { unit: 's' }),
+        slips: [
+          slip(p.minutes, md`Esos son los minutos; cada uno tiene varios segundos.`, 'no-convierte-minutos-a-segundos'),
+          slip(p.minutes * 100, md`Un minuto no tiene 100 segundos.`),
+          slip(frac(p.minutes, 60), md`Eso son horas: dividiste donde había que multiplicar.`),
+        ],
+        done: md`Cada minuto tiene 60 segundos: $${p.minutes} \cdot 60 = ${seconds}$ s.`,
+      },
+      {
+        title: 'Relación entre carga y corriente',
+        prompt: md`La corriente dice cuánta carga pasa en cada segundo. ¿Cómo se obtiene la carga total?`,
+        answer: enterChoice([md`$q = \frac{I}{t}$`, md`$q = \frac{t}{I}$`, md`$q = I \cdot t$`], 2),
+        slips: [
+          slip(
+            0,
+            md`Con esa relación, mientras más rato pase menos carga habría pasado.`,
+            'divide-corriente-por-tiempo',
+          ),
+          slip(1, md`Con esa relación, una corriente mayor llevaría menos carga.`),
+        ],
+        done: md`Lo que pasa en cada segundo, por la cantidad de segundos: $q = I \cdot t$.`,
+      },
+      {
+        title: 'Carga total',
+        prompt: md`¿Cuántos coulombs pasan por el cable?`,
+        answer: enterNumber(charge, { unit: 'C' }),
+        slips: [
+          slip(
+            inMinutes,
+            md`Multiplicaste por los minutos. El ampere es coulomb por segundo.`,
+            'no-convierte-minutos-a-segundos',
+          ),
+          slip(
+            inMilliamps,
+            md`Usaste los miliamperes. Toma la corriente en amperes, del primer paso.`,
+            'no-convierte-miliamperes',
+          ),
+          slip(
+            amps.div(seconds),
+            md`Dividiste por el tiempo; revisa la relación del paso anterior.`,
+            'divide-corriente-por-tiempo',
+          ),
+        ],
+        done: md`$q = ${texDecimal(amps)} \cdot ${seconds} = ${texDecimal(charge)}\ \text{C}$.`,
+      },
+    ];
+  },
 });
 
 function charges(p: {

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterEquation,
+  enterNumber,
+  frac,
+  md,
+  slip,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-carga-que-la-grua-no-levanta',
@@ -79,6 +88,75 @@ export default defineTemplate({
       text: md`Está en reposo: $N + ${p.tension} = ${p.mass * 10}$. La normal es de ${newtons(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const weight = p.mass * 10;
+    return [
+      {
+        title: 'Peso del cuerpo',
+        prompt: md`¿Cuál es el peso del cuerpo? Su masa es de ${p.mass} kg y $g = 10\ \text{m/s}^2$.`,
+        answer: enterNumber(weight, { unit: 'N' }),
+        slips: [
+          slip(p.mass, md`Esa es la masa. El peso es la fuerza con que la Tierra lo atrae: $m \cdot g$.`),
+          slip(frac(p.mass, 10), md`Dividiste por $g$ en lugar de multiplicar.`),
+        ],
+        done: md`$P = ${p.mass} \cdot 10 = ${weight}\ \text{N}$, hacia abajo.`,
+      },
+      {
+        title: 'Fuerzas hacia arriba',
+        prompt: md`¿Qué actúa hacia arriba sobre el cuerpo?`,
+        answer: enterChoice(
+          [
+            'Solo la tensión de la cuerda',
+            'Solo la normal del suelo',
+            'La tensión y la normal',
+            'El peso y la tensión',
+          ],
+          2,
+        ),
+        slips: [
+          slip(0, md`El cuerpo sigue apoyado: el suelo también hace fuerza sobre él.`, 'da-la-tension-por-la-normal'),
+          slip(1, md`Hay algo más que tira de él: vuelve a leer qué hace la grúa.`, 'normal-igual-al-peso-siempre'),
+          slip(3, md`El peso apunta hacia el centro de la Tierra. ¿Y qué hace el suelo?`),
+        ],
+        done: md`La cuerda tira hacia arriba y el suelo, que lo sostiene, también empuja hacia arriba.`,
+      },
+      {
+        title: 'Equilibrio',
+        prompt: md`El cuerpo está en reposo. Escribe la ecuación que cumplen las fuerzas, con $N$ para la normal y los números de las otras dos.`,
+        answer: enterEquation(`N + ${p.tension} = ${weight}`),
+        oracle: [weight - p.tension],
+        slips: [
+          slip(
+            `N = ${weight} + ${p.tension}`,
+            md`Así la tensión empujaría hacia abajo. Pon a un lado lo que apunta hacia arriba y al otro lo que apunta hacia abajo.`,
+            'suma-la-tension-a-la-normal',
+          ),
+          slip(`N = ${weight}`, md`Falta la tensión de la cuerda en la ecuación.`, 'normal-igual-al-peso-siempre'),
+          slip(
+            `N = ${p.tension}`,
+            md`La normal y la tensión apuntan al mismo lado: no son ellas las que se equilibran entre sí.`,
+            'da-la-tension-por-la-normal',
+          ),
+        ],
+        done: md`Lo que apunta hacia arriba equilibra al peso: $N + ${p.tension} = ${weight}$.`,
+      },
+      {
+        title: 'Normal',
+        prompt: md`¿Cuánto vale la normal?`,
+        answer: enterNumber(weight - p.tension, { unit: 'N' }),
+        slips: [
+          slip(weight, md`Ese es el peso. La cuerda sostiene una parte.`, 'normal-igual-al-peso-siempre'),
+          slip(
+            weight + p.tension,
+            md`Sumaste; despeja $N$ de la ecuación del paso anterior.`,
+            'suma-la-tension-a-la-normal',
+          ),
+          slip(p.tension, md`Esa es la tensión, la parte que sostiene la cuerda.`, 'da-la-tension-por-la-normal'),
+        ],
+        done: md`$N = ${weight} - ${p.tension} = ${weight - p.tension}\ \text{N}$: el suelo sostiene lo que la cuerda no alcanza.`,
+      },
+    ];
+  },
 });
 
 function values(p: {

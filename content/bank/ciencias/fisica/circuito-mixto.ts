@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-circuito-mixto',
@@ -156,6 +156,77 @@ export default defineTemplate({
       text: md`$I = \frac{${texDecimal(volts(p))}}{${texDecimal(parallel(p).add(p.series))}}$. La batería entrega ${amps(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const total = parallel(p).add(p.series);
+    return [
+      {
+        title: 'Suma de inversos',
+        prompt: md`Las resistencias de ${p.first} Ω y ${p.second} Ω están en paralelo. ¿Cuánto vale $\frac{1}{${p.first}} + \frac{1}{${p.second}}$? Escríbelo como fracción.`,
+        answer: enterNumber(frac(1, p.first).add(frac(1, p.second))),
+        slips: [
+          slip(
+            frac(2, p.first + p.second),
+            md`Sumaste numeradores por un lado y denominadores por otro. Antes de sumar, las fracciones necesitan el mismo denominador.`,
+          ),
+          slip(frac(1, p.first + p.second), md`Dejaste el 1 y sumaste los denominadores. Busca un denominador común.`),
+          slip(
+            p.first + p.second,
+            md`Sumaste las resistencias; aquí se suman sus inversos.`,
+            'paralelo-suma-resistencias',
+          ),
+        ],
+        done: md`$\frac{1}{R_p} = \frac{1}{${p.first}} + \frac{1}{${p.second}} = \frac{1}{${texDecimal(parallel(p))}}$.`,
+      },
+      {
+        title: 'Resistencia del paralelo',
+        prompt: md`¿Cuánto vale entonces $R_p$, la resistencia equivalente de esas dos?`,
+        answer: enterNumber(parallel(p), { unit: 'Ω' }),
+        slips: [
+          slip(parallel(p).inverse(), md`Ese es $\frac{1}{R_p}$; todavía falta invertirlo.`),
+          slip(
+            p.first + p.second,
+            md`Eso sería si estuvieran una tras otra. Con dos caminos a la vez la resistencia baja.`,
+            'mixto-como-serie',
+          ),
+          slip(
+            frac(p.first + p.second, 2),
+            md`Promediaste; el equivalente de un paralelo es menor que cualquiera de las dos.`,
+          ),
+        ],
+        done: md`$R_p = ${texDecimal(parallel(p))}\ \Omega$, menor que cada una: hay dos caminos para la corriente.`,
+      },
+      {
+        title: 'Resistencia total',
+        prompt: md`Ese paralelo está en serie con la de ${p.series} Ω. ¿Cuál es la resistencia de todo el circuito?`,
+        answer: enterNumber(total, { unit: 'Ω' }),
+        slips: [
+          slip(
+            p.series + p.first + p.second,
+            md`Sumaste las tres. Reemplaza las dos del paralelo por su equivalente.`,
+            'mixto-como-serie',
+          ),
+          slip(parallel(p).mul(p.series).div(total), md`Volviste a combinar en paralelo, y ahora están una tras otra.`),
+          slip(p.series, md`Falta lo que opone el paralelo.`, 'mixto-ignora-el-paralelo'),
+        ],
+        done: md`En serie se suman: $${p.series} + ${texDecimal(parallel(p))} = ${texDecimal(total)}\ \Omega$.`,
+      },
+      {
+        title: 'Corriente de la batería',
+        prompt: md`La batería entrega ${decimal(volts(p))} V. ¿Qué corriente circula por ella?`,
+        answer: enterNumber(values(p)[0], { unit: 'A' }),
+        slips: [
+          slip(total.div(volts(p)), md`La división quedó al revés: más voltaje produce más corriente.`),
+          slip(total.mul(volts(p)), md`Multiplicaste; en la ley de Ohm, $V = R \cdot I$, hay que despejar $I$.`),
+          slip(
+            values(p)[2],
+            md`Dividiste solo por la de ${p.series} Ω. Usa la resistencia total.`,
+            'mixto-ignora-el-paralelo',
+          ),
+        ],
+        done: md`$I = \frac{V}{R} = \frac{${texDecimal(volts(p))}}{${texDecimal(total)}} = ${texDecimal(values(p)[0])}\ \text{A}$.`,
+      },
+    ];
+  },
 });
 
 interface Mixed {

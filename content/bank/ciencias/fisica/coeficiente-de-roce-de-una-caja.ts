@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-coeficiente-de-roce-de-una-caja',
@@ -58,6 +58,64 @@ export default defineTemplate({
       text: md`$a = \frac{${texDecimal(force(p))} - ${texDecimal(frac(p.twentieths * p.mass, 2))}}{${p.mass}}$. La aceleración es de ${acceleration(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const normal = p.mass * 10;
+    const friction = frac(p.twentieths * p.mass, 2);
+    const net = force(p).sub(friction);
+    return [
+      {
+        title: 'Normal',
+        prompt: md`La superficie es horizontal y nada más empuja en la vertical. ¿Cuánto vale la fuerza normal?`,
+        answer: enterNumber(normal, { unit: 'N' }),
+        slips: [
+          slip(p.mass, md`Esa es la masa, en kilogramos. La normal es una fuerza y equilibra al peso.`),
+          slip(force(p), md`Esa es la fuerza que empuja en la horizontal; la normal actúa en la vertical.`),
+        ],
+        done: md`La normal equilibra al peso: $N = ${p.mass} \cdot 10 = ${normal}\ \text{N}$.`,
+      },
+      {
+        title: 'Fuerza de roce',
+        prompt: md`El coeficiente de roce cinético es ${decimal(frac(p.twentieths, 20))}. ¿Cuánto vale la fuerza de roce?`,
+        answer: enterNumber(friction, { unit: 'N' }),
+        slips: [
+          slip(
+            frac(p.twentieths * p.mass, 20),
+            md`Multiplicaste el coeficiente por la masa. El roce depende de la normal.`,
+          ),
+          slip(
+            frac(normal * 20, p.twentieths),
+            md`Dividiste por el coeficiente; el roce es una parte de la normal, no más que ella.`,
+          ),
+        ],
+        done: md`$f = \mu N = ${texDecimal(frac(p.twentieths, 20))} \cdot ${normal} = ${texDecimal(friction)}\ \text{N}$, contra el movimiento.`,
+      },
+      {
+        title: 'Fuerza neta',
+        prompt: md`La fuerza que empuja es de ${decimal(force(p))} N. ¿Cuál es la fuerza neta sobre la caja?`,
+        answer: enterNumber(net, { unit: 'N' }),
+        slips: [
+          slip(
+            force(p).add(friction),
+            md`Sumaste. ¿Hacia qué lado apunta el roce si la caja avanza?`,
+            'suma-el-roce-a-la-fuerza',
+          ),
+          slip(force(p), md`Esa es la fuerza aplicada; el roce también actúa.`, 'ignora-el-roce-al-acelerar'),
+        ],
+        done: md`Apuntan en sentidos opuestos: $${texDecimal(force(p))} - ${texDecimal(friction)} = ${texDecimal(net)}\ \text{N}$.`,
+      },
+      {
+        title: 'Aceleración',
+        prompt: md`Con esa fuerza neta, ¿cuál es la aceleración de la caja de ${p.mass} kg?`,
+        answer: enterNumber(values(p)[0], { unit: 'm/s²' }),
+        slips: [
+          slip(values(p)[1], md`Dividiste la fuerza aplicada. Usa la fuerza neta.`, 'ignora-el-roce-al-acelerar'),
+          slip(values(p)[3], md`Dividiste solo el roce. Usa la fuerza neta.`, 'da-solo-el-efecto-del-roce'),
+          slip(frac(p.mass).div(net), md`La división quedó al revés: más fuerza debe dar más aceleración.`),
+        ],
+        done: md`$a = \frac{${texDecimal(net)}}{${p.mass}} = ${texDecimal(values(p)[0])}\ \text{m/s}^2$.`,
+      },
+    ];
+  },
 });
 
 interface Sliding {

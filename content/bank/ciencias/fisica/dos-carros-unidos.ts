@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-dos-carros-unidos',
@@ -94,6 +103,73 @@ export default defineTemplate({
       text: md`Sobre él, en la horizontal, actúa solo la cuerda: $T = m \cdot a = ${p.back} \cdot ${texDecimal(frac(p.tenths, 10))}$. La tensión es de ${newtons(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const a = frac(p.tenths, 10);
+    const [tension, applied, halves, frontForce] = values(p);
+    return [
+      {
+        title: 'Qué tienen en común',
+        prompt: md`Mientras la cuerda está tirante, ¿qué es igual para los dos?`,
+        answer: enterChoice(['La fuerza neta', 'La aceleración', 'La masa'], 1),
+        slips: [
+          slip(
+            0,
+            md`La fuerza neta de cada uno depende de su masa, y aquí las masas son distintas.`,
+            'tension-repartida-por-mitades',
+          ),
+          slip(2, md`Mira los datos: uno es de ${p.back} kg y el otro de ${p.front} kg.`),
+        ],
+        done: md`Van unidos, así que cambian su rapidez al mismo ritmo: tienen igual aceleración.`,
+      },
+      {
+        title: 'Aceleración del conjunto',
+        prompt: md`Toma los dos como un solo cuerpo, de ${p.back} kg y ${p.front} kg, al que se aplican ${decimal(applied)} N. ¿Cuál es su aceleración?`,
+        answer: enterNumber(a, { unit: 'm/s²' }),
+        slips: [
+          slip(applied.div(p.front), md`Dividiste por la masa de adelante; la fuerza mueve a los dos.`),
+          slip(applied.div(p.back), md`Dividiste por la masa de atrás; la fuerza mueve a los dos.`),
+          slip(
+            frac(p.back + p.front).div(applied),
+            md`La división quedó al revés: va la fuerza sobre la masa.`,
+            'divide-masa-por-fuerza',
+          ),
+        ],
+        done: md`$a = \frac{${texDecimal(applied)}}{${p.back} + ${p.front}} = ${texDecimal(a)}\ \text{m/s}^2$.`,
+      },
+      {
+        title: 'A quién mueve la cuerda',
+        prompt: md`La cuerda es la única que tira en la horizontal de uno de los dos. ¿De cuál?`,
+        answer: enterChoice(
+          [md`Del de adelante, de ${p.front} kg`, md`Del de atrás, de ${p.back} kg`, 'De los dos por igual'],
+          1,
+        ),
+        slips: [
+          slip(0, md`A ese lo mueve, además, la fuerza aplicada.`, 'tension-con-la-masa-delantera'),
+          slip(
+            2,
+            md`Mira la figura: sobre uno de ellos actúa también la fuerza aplicada.`,
+            'tension-repartida-por-mitades',
+          ),
+        ],
+        done: md`Al de atrás lo arrastra solo la cuerda; por eso conviene mirarlo a él.`,
+      },
+      {
+        title: 'Tensión',
+        prompt: md`Aplica $F = m \cdot a$ a ese cuerpo. ¿Cuánto vale la tensión?`,
+        answer: enterNumber(tension, { unit: 'N' }),
+        slips: [
+          slip(frontForce, md`Multiplicaste por la masa de adelante.`, 'tension-con-la-masa-delantera'),
+          slip(
+            applied,
+            md`Esa es la fuerza aplicada; mueve a los dos, y la cuerda solo a uno.`,
+            'tension-igual-a-la-fuerza-total',
+          ),
+          slip(halves, md`Repartiste por mitades, pero las masas son distintas.`, 'tension-repartida-por-mitades'),
+        ],
+        done: md`$T = ${p.back} \cdot ${texDecimal(a)} = ${texDecimal(tension)}\ \text{N}$.`,
+      },
+    ];
+  },
 });
 
 interface Carts {

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-eco-de-una-sonda-marina',
@@ -56,6 +65,46 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`El eco se produjo a ${depth(frac(p.fiftieths * 15)).text} de profundidad.` },
   ],
+  steps: (p) => {
+    const travelled = p.fiftieths * 30;
+    return [
+      {
+        title: 'Qué dato de la tabla sirve',
+        prompt: md`¿Por dónde viaja el pulso y, entonces, qué rapidez se usa?`,
+        answer: enterChoice(['Por el agua: 1.500 m/s', 'Por el aire: 340 m/s', 'Por ambos: el promedio'], 0),
+        slips: [
+          slip(
+            1,
+            md`El sonar está bajo el barco. ¿Qué hay entre él y ${p.what}?`,
+            'usa-la-rapidez-del-sonido-en-el-aire',
+          ),
+          slip(2, md`El pulso no cambia de medio: baja y vuelve por el mismo.`),
+        ],
+        done: md`El sonar emite hacia abajo: el pulso va y vuelve por el agua de mar.`,
+      },
+      {
+        title: 'Camino del pulso',
+        prompt: md`¿Cuántos metros recorre el pulso en los ${decimal(frac(p.fiftieths, 50))} s que pasan hasta que vuelve?`,
+        answer: enterNumber(travelled, { unit: 'm' }),
+        slips: [
+          slip(frac(p.fiftieths * 34, 5), md`Usaste la rapidez en el aire.`, 'usa-la-rapidez-del-sonido-en-el-aire'),
+          slip(frac(75_000, p.fiftieths), md`Dividiste la rapidez por el tiempo; la distancia es $v \cdot t$.`),
+          slip(frac(travelled, 2), md`Vas un paso adelante: aquí se pide todo el camino, no la mitad.`),
+        ],
+        done: md`$d = v \cdot t = 1500 \cdot ${texDecimal(frac(p.fiftieths, 50))} = ${texDecimal(travelled)}\ \text{m}$ entre la bajada y la subida.`,
+      },
+      {
+        title: 'Profundidad',
+        prompt: md`¿A qué profundidad se produjo el eco?`,
+        answer: enterNumber(p.fiftieths * 15, { unit: 'm' }),
+        slips: [
+          slip(travelled, md`Ese es el camino completo, con el regreso.`, 'olvida-que-el-eco-va-y-vuelve'),
+          slip(travelled * 2, md`Duplicaste; el camino ya incluye la ida y la vuelta.`, 'duplica-la-distancia-del-eco'),
+        ],
+        done: md`La bajada es la mitad del camino: $${texDecimal(travelled)} : 2 = ${texDecimal(p.fiftieths * 15)}\ \text{m}$.`,
+      },
+    ];
+  },
 });
 
 function depth(value: Fraction) {

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-imagen-en-un-espejo-concavo',
@@ -91,6 +100,66 @@ $$\frac{1}{f} = \frac{1}{d_o} + \frac{1}{d_i}$$
     {
       title: 'Invertir',
       text: md`$d_i = \frac{${p.object * p.focal}}{${p.object - p.focal}}$ cm. La imagen se forma a ${distance(values(p)[0]).text} del espejo: es real e invertida.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Despejar el inverso',
+      prompt: md`De $\frac{1}{f} = \frac{1}{d_o} + \frac{1}{d_i}$, ¿cómo queda despejado $\frac{1}{d_i}$?`,
+      answer: enterChoice(
+        [
+          md`$\frac{1}{d_i} = \frac{1}{f} + \frac{1}{d_o}$`,
+          md`$\frac{1}{d_i} = \frac{1}{d_o} - \frac{1}{f}$`,
+          md`$\frac{1}{d_i} = \frac{1}{f} - \frac{1}{d_o}$`,
+        ],
+        2,
+      ),
+      slips: [
+        slip(0, md`El término $\frac{1}{d_o}$ está sumando. ¿Cómo pasa al otro lado?`, 'espejo-suma-inversos'),
+        slip(1, md`Los signos quedaron cambiados: revisa qué término pasó al otro lado.`),
+      ],
+      done: md`$\frac{1}{d_o}$ está sumando, así que se resta a ambos lados.`,
+    },
+    {
+      title: 'Restar las fracciones',
+      prompt: md`Con $f = ${p.focal}$ cm y $d_o = ${p.object}$ cm, ¿cuánto vale $\frac{1}{d_i}$? Escríbelo como fracción.`,
+      answer: enterNumber(frac(1, p.focal).sub(frac(1, p.object))),
+      slips: [
+        slip(frac(1, p.focal).add(frac(1, p.object)), md`Sumaste las fracciones.`, 'espejo-suma-inversos'),
+        slip(
+          frac(1, p.object - p.focal),
+          md`Restaste los denominadores. Para restar fracciones hace falta un denominador común.`,
+        ),
+        slip(
+          frac(-1, p.object - p.focal),
+          md`Restaste los denominadores. Para restar fracciones hace falta un denominador común.`,
+        ),
+        slip(
+          frac(1, p.object).sub(frac(1, p.focal)),
+          md`Restaste en el otro orden: fíjate cuál de los dos inversos es mayor.`,
+        ),
+      ],
+      done: md`$\frac{1}{${p.focal}} - \frac{1}{${p.object}} = \frac{${p.object} - ${p.focal}}{${p.focal} \cdot ${p.object}} = \frac{${p.object - p.focal}}{${p.object * p.focal}}$.`,
+    },
+    {
+      title: 'Distancia de la imagen',
+      prompt: md`¿A cuántos centímetros del espejo está la imagen?`,
+      answer: enterNumber(values(p)[0], { unit: 'cm' }),
+      slips: [
+        slip(values(p)[0].inverse(), md`Ese es $\frac{1}{d_i}$; falta invertirlo.`),
+        slip(
+          p.focal,
+          md`Ahí está el foco, donde se juntan solo los rayos que llegan paralelos al eje.`,
+          'espejo-concavo-imagen-en-el-foco',
+        ),
+        slip(
+          p.object,
+          md`Así sería en un espejo plano. Aquí usa el resultado del paso anterior.`,
+          'espejo-concavo-como-plano',
+        ),
+        slip(p.object - p.focal, md`Restaste las distancias, pero la relación es entre sus inversos.`),
+      ],
+      done: md`Se invierte la fracción: $d_i = \frac{${p.object * p.focal}}{${p.object - p.focal}} = ${texDecimal(values(p)[0])}$ cm. Como es positiva, la imagen está delante del espejo y es real.`,
     },
   ],
 });

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-longitud-de-onda-de-una-radio',
@@ -55,6 +64,82 @@ export default defineTemplate({
       text: md`$\lambda = \frac{3 \cdot 10^{8}}{${p.frequency} \cdot 10^{${p.unit === 'MHz' ? 6 : 9}}}\ \text{m}$. La longitud de onda es de ${length(wavelength(p)).text}.`,
     },
   ],
+  steps: (p) => {
+    const exponent = p.unit === 'MHz' ? 6 : 9;
+    const hertz = frac(p.frequency).mul(10 ** exponent);
+    const metres = wavelength(p);
+    const shown = length(metres).text;
+    return [
+      {
+        title: 'Frecuencia en hertz',
+        prompt: md`La frecuencia es de ${decimal(p.frequency)} ${p.unit}. ¿Cuántos hertz son? Puedes escribirlo con una potencia de 10, como $7 \cdot 10^{5}$.`,
+        answer: enterNumber(hertz, { unit: 'Hz' }),
+        slips: [
+          slip(
+            frac(p.frequency).mul(10 ** (15 - exponent)),
+            md`Ese factor es el del otro prefijo de la tabla.`,
+            'error-de-potencia-de-diez',
+          ),
+          slip(
+            frac(p.frequency).mul(1000),
+            md`Ese factor es el de kilo. Busca en la tabla el del prefijo ${p.unit === 'MHz' ? 'mega' : 'giga'}.`,
+            'error-de-potencia-de-diez',
+          ),
+          slip(
+            p.frequency,
+            md`Ese número está en ${p.unit} todavía: falta el factor del prefijo.`,
+            'error-de-potencia-de-diez',
+          ),
+        ],
+        done: md`${p.unit === 'MHz' ? 'Mega' : 'Giga'} multiplica por $10^{${exponent}}$: son $${texDecimal(p.frequency)} \cdot 10^{${exponent}}$ Hz.`,
+      },
+      {
+        title: 'Relación',
+        prompt: md`La rapidez de la onda es $c = \lambda \cdot f$. ¿Cómo se obtiene la longitud de onda?`,
+        answer: enterChoice([md`$\lambda = \frac{c}{f}$`, md`$\lambda = \frac{f}{c}$`, md`$\lambda = c \cdot f$`], 0),
+        slips: [
+          slip(
+            1,
+            md`Con esa relación, una frecuencia mayor daría ondas más largas, y pasa lo contrario.`,
+            'invierte-c-sobre-f',
+          ),
+          slip(2, md`Para dejar sola a $\lambda$ hay que deshacer la multiplicación por $f$.`),
+        ],
+        done: md`Se divide por la frecuencia: $\lambda = \frac{c}{f}$.`,
+      },
+      {
+        title: 'Longitud de onda',
+        prompt: md`Con $c = 3 \cdot 10^{8}$ m/s, ¿cuántos **metros** mide cada onda?`,
+        answer: enterNumber(metres, { unit: 'm' }),
+        slips: [
+          slip(
+            metres.mul(10),
+            md`Las cifras están bien, pero la coma quedó corrida un lugar: resta otra vez los exponentes.`,
+            'error-de-potencia-de-diez',
+          ),
+          slip(
+            metres.div(10),
+            md`Las cifras están bien, pero la coma quedó corrida un lugar: resta otra vez los exponentes.`,
+            'error-de-potencia-de-diez',
+          ),
+          slip(metres.mul(100), md`Quedó cien veces más larga. ¿La pasaste a centímetros? Se piden metros.`),
+          slip(
+            metres.mul(1000),
+            md`Quedó mil veces más larga: revisa el prefijo de la frecuencia.`,
+            'error-de-potencia-de-diez',
+          ),
+          slip(
+            metres.div(1000),
+            md`Quedó mil veces más corta: revisa el prefijo de la frecuencia.`,
+            'error-de-potencia-de-diez',
+          ),
+          slip(hertz.div(300_000_000), md`Dividiste la frecuencia por la rapidez; va al revés.`, 'invierte-c-sobre-f'),
+          slip(metres.div(2), md`Esa es la mitad: de cresta a valle.`, 'toma-media-longitud-de-onda'),
+        ],
+        done: md`$\lambda = \frac{3 \cdot 10^{8}}{${texDecimal(p.frequency)} \cdot 10^{${exponent}}} = ${texDecimal(metres)}$ m${shown.endsWith(' cm') ? `, es decir, ${shown}` : ''}.`,
+      },
+    ];
+  },
 });
 
 const USES: readonly (readonly [use: string, region: string, unit: 'MHz' | 'GHz', frequencies: readonly number[]])[] = [

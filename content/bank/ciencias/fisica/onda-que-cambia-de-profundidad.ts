@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texFraction,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-onda-que-cambia-de-profundidad',
@@ -69,6 +78,58 @@ export default defineTemplate({
     {
       title: 'Nueva longitud de onda',
       text: md`$\lambda = \frac{v}{f} = ${p.shallow} \cdot \frac{${p.wavelength}}{${p.deep}}$. En la zona poco profunda es de ${length(values(p)[0]).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Lo que no cambia',
+      prompt: md`Al pasar de una zona a la otra, ¿qué magnitud de la onda se mantiene?`,
+      answer: enterChoice(['La frecuencia', 'La rapidez', 'La longitud de onda'], 0),
+      slips: [
+        slip(1, md`Mira la tabla: la rapidez es distinta en cada zona.`),
+        slip(
+          2,
+          md`Si cada onda demorara lo mismo pero fuera más lento, ¿podría medir lo mismo?`,
+          'frecuencia-cambia-con-el-medio',
+        ),
+      ],
+      done: md`Las ondas que pasan por segundo son las mismas en las dos zonas: la frecuencia la fija la fuente. Tampoco cambia el período.`,
+    },
+    {
+      title: 'Período',
+      prompt: md`En la zona profunda, ¿cuántos segundos demora en pasar una onda completa de ${p.wavelength} cm a ${p.deep} cm/s? Si no es entero, escribe una fracción.`,
+      answer: enterNumber(frac(p.wavelength, p.deep), { unit: 's' }),
+      slips: [
+        slip(
+          frac(p.deep, p.wavelength),
+          md`Ese cociente es la frecuencia: ondas por segundo. Se piden segundos por onda.`,
+        ),
+        slip(p.wavelength * p.deep, md`Multiplicaste; el tiempo es distancia dividida por rapidez.`),
+        slip(
+          frac(p.wavelength, p.shallow),
+          md`Usaste la rapidez de la otra zona; ${p.wavelength} cm es la longitud en la profunda.`,
+        ),
+      ],
+      done: md`$T = \frac{\lambda}{v} = \frac{${p.wavelength}}{${p.deep}} = ${texFraction(frac(p.wavelength, p.deep))}$ s, y en la otra zona demora lo mismo.`,
+    },
+    {
+      title: 'Nueva longitud de onda',
+      prompt: md`En la zona poco profunda avanza a ${p.shallow} cm/s. ¿Cuánto mide ahí una onda?`,
+      answer: enterNumber(values(p)[0], { unit: 'cm' }),
+      slips: [
+        slip(p.wavelength, md`Esa es la longitud en la zona profunda.`, 'frecuencia-cambia-con-el-medio'),
+        slip(
+          values(p)[2],
+          md`Quedó más larga, y una onda que va más lento junta sus crestas.`,
+          'razon-de-rapideces-invertida',
+        ),
+        slip(
+          values(p)[3],
+          md`Restaste la diferencia de rapideces; multiplica la rapidez por el período.`,
+          'longitud-por-diferencia-de-rapidez',
+        ),
+      ],
+      done: md`$\lambda = v \cdot T = ${p.shallow} \cdot ${texFraction(frac(p.wavelength, p.deep))} = ${texFraction(values(p)[0])}$ cm: más corta, como corresponde si va más lento.`,
     },
   ],
 });

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-potencia-de-una-de-dos-resistencias',
@@ -104,6 +104,62 @@ export default defineTemplate({
       text: md`$P = I^2 \cdot R = ${texDecimal(frac(p.half, 2))}^2 \cdot ${p.first}$. La resistencia disipa ${watts(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const current = frac(p.half, 2);
+    const total = p.first + p.second;
+    return [
+      {
+        title: 'Resistencia equivalente',
+        prompt: md`Las dos están en serie. ¿Cuál es la resistencia del circuito completo?`,
+        answer: enterNumber(total, { unit: 'Ω' }),
+        slips: [
+          slip(
+            frac(p.first * p.second, total),
+            md`Esa es la combinación en paralelo, y aquí la corriente tiene un solo camino.`,
+            'serie-como-paralelo',
+          ),
+          slip(p.first, md`La corriente atraviesa también la otra.`, 'usa-una-sola-resistencia'),
+        ],
+        done: md`En serie se suman: $${p.first} + ${p.second} = ${total}\ \Omega$.`,
+      },
+      {
+        title: 'Corriente',
+        prompt: md`La fuente es de ${decimal(volts(p))} V. ¿Qué corriente circula?`,
+        answer: enterNumber(current, { unit: 'A' }),
+        slips: [
+          slip(
+            volts(p).div(p.first),
+            md`Dividiste todo el voltaje por una sola de las resistencias.`,
+            'usa-el-voltaje-total-en-una',
+          ),
+          slip(frac(total).div(volts(p)), md`La división quedó al revés: más voltaje produce más corriente.`),
+          slip(
+            volts(p).mul(total),
+            md`Multiplicaste; en $V = R \cdot I$ hay que despejar la corriente.`,
+            'multiplica-voltaje-y-resistencia',
+          ),
+        ],
+        done: md`$I = \frac{${texDecimal(volts(p))}}{${total}} = ${texDecimal(current)}\ \text{A}$, la misma en las dos.`,
+      },
+      {
+        title: 'Potencia',
+        prompt: md`La potencia es $P = I^2 \cdot R$. ¿Cuánta disipa la resistencia de ${p.first} Ω?`,
+        answer: enterNumber(values(p)[0], { unit: 'W' }),
+        slips: [
+          slip(current.mul(p.first), md`Faltó elevar la corriente al cuadrado: eso es el voltaje en esa resistencia.`),
+          slip(values(p)[2], md`Esa es la potencia de las dos juntas.`, 'potencia-total-por-la-de-una'),
+          slip(
+            values(p)[1],
+            md`Usaste el voltaje de la fuente como si estuviera completo en esa resistencia.`,
+            'usa-el-voltaje-total-en-una',
+          ),
+          slip(current.mul(2).mul(p.first), md`El cuadrado es la corriente por sí misma, no el doble.`),
+          slip(current.mul(current).mul(p.second), md`Esa es la potencia de la otra resistencia.`),
+        ],
+        done: md`$P = ${texDecimal(current)}^2 \cdot ${p.first} = ${texDecimal(values(p)[0])}\ \text{W}$.`,
+      },
+    ];
+  },
 });
 
 interface Pair {

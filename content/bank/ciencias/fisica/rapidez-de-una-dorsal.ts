@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-rapidez-de-una-dorsal',
@@ -77,6 +77,83 @@ export default defineTemplate({
       text: md`$\frac{${texDecimal(frac(distance(p), 2))}}{${p.age}} \cdot 0{,}1$: cada placa se aleja a ${rate(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const half = frac(distance(p), 2);
+    const perMillion = half.div(p.age);
+    return [
+      {
+        title: 'Camino de una placa',
+        prompt: md`Entre las rocas de ambos lados hay ${decimal(distance(p))} km. ¿Cuántos kilómetros se alejó del eje **cada placa**?`,
+        answer: enterNumber(half, { unit: 'km' }),
+        slips: [
+          slip(
+            distance(p),
+            md`Esa es la separación entre las dos rocas. El eje está en medio.`,
+            'usa-el-ancho-completo',
+          ),
+          slip(distance(p) * 2, md`Duplicaste; mira en la figura dónde está el eje.`),
+        ],
+        done: md`El eje queda en medio: $${texDecimal(distance(p))} : 2 = ${texDecimal(half)}$ km.`,
+      },
+      {
+        title: 'Kilómetros por millón de años',
+        prompt: md`Las rocas tienen ${p.age} millones de años. ¿Cuántos kilómetros avanzó cada placa por cada millón de años?`,
+        answer: enterNumber(perMillion, { unit: 'km' }),
+        slips: [
+          slip(
+            perMillion.inverse(),
+            md`Dividiste el tiempo por la distancia; la rapidez es al revés.`,
+            'edad-sobre-distancia',
+          ),
+          slip(
+            perMillion.mul(2),
+            md`Dividiste la distancia de lado a lado. Usa la de una sola placa.`,
+            'usa-el-ancho-completo',
+          ),
+          slip(half.mul(p.age), md`Multiplicaste; «por cada millón de años» pide repartir.`),
+        ],
+        done: md`$${texDecimal(half)} : ${p.age} = ${texDecimal(perMillion)}$ km por millón de años.`,
+      },
+      {
+        title: 'Conversión',
+        prompt: md`1 km son 100.000 cm. ¿A cuántos centímetros por año equivale 1 km por millón de años?`,
+        answer: enterNumber(frac(1, 10), { unit: 'cm por año' }),
+        slips: [
+          slip(
+            1,
+            md`No son lo mismo: los cien mil centímetros se reparten en un millón de años.`,
+            'error-de-conversion-de-millones-de-anos',
+          ),
+          slip(
+            10,
+            md`La división quedó al revés: son cien mil centímetros en un millón de años.`,
+            'error-de-conversion-de-millones-de-anos',
+          ),
+          slip(100_000, md`Esos son los centímetros en todo el millón de años; se pide en uno.`),
+        ],
+        done: md`$\frac{100{.}000\ \text{cm}}{1{.}000{.}000\ \text{años}} = 0{,}1$ cm por año.`,
+      },
+      {
+        title: 'Rapidez de la placa',
+        prompt: md`¿A cuántos centímetros por año se aleja cada placa del eje?`,
+        answer: enterNumber(values(p)[0], { unit: 'cm por año' }),
+        slips: [
+          slip(
+            perMillion,
+            md`Ese número está en kilómetros por millón de años.`,
+            'error-de-conversion-de-millones-de-anos',
+          ),
+          slip(
+            perMillion.mul(10),
+            md`Multiplicaste por 10. Usa la equivalencia del paso anterior.`,
+            'error-de-conversion-de-millones-de-anos',
+          ),
+          slip(values(p)[1], md`Así se separan las dos rocas entre sí.`, 'usa-el-ancho-completo'),
+        ],
+        done: md`$${texDecimal(perMillion)} \cdot 0{,}1 = ${texDecimal(values(p)[0])}$ cm por año.`,
+      },
+    ];
+  },
 });
 
 type Ridge = { readonly halfRate: number; readonly age: number };

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-remolque-en-el-lago',
@@ -94,6 +103,67 @@ export default defineTemplate({
       text: md`$a = \frac{F}{m} = \frac{${p.pull - p.drag}\ \text{N}}{${p.mass}\ \text{kg}}$`,
     },
     { title: 'Respuesta', text: md`La aceleración es de ${acceleration(frac(p.pull - p.drag, p.mass)).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'Fuerza neta',
+      prompt: md`El cable tira hacia el este y el agua frena hacia el oeste. ¿Cuál es la magnitud de la fuerza neta?`,
+      answer: enterNumber(p.pull - p.drag, { unit: 'N' }),
+      slips: [
+        slip(
+          p.pull + p.drag,
+          md`Juntaste las dos como si ayudaran. Mira en la figura hacia dónde apunta cada flecha.`,
+          'suma-fuerzas-opuestas',
+        ),
+        slip(
+          p.pull,
+          md`Esa es la fuerza del cable. El agua también actúa sobre el cuerpo.`,
+          'ignora-la-fuerza-contraria',
+        ),
+        slip(p.drag, md`Esa es solo la fuerza del agua; falta considerar la del cable.`),
+      ],
+      done: md`Como apuntan en sentidos opuestos se restan: $${p.pull} - ${p.drag} = ${p.pull - p.drag}\ \text{N}$, hacia el este.`,
+    },
+    {
+      title: 'Relación entre fuerza y aceleración',
+      prompt: md`La segunda ley de Newton dice $F = m \cdot a$. ¿Cómo queda despejada la aceleración?`,
+      answer: enterChoice([md`$a = F \cdot m$`, md`$a = \frac{F}{m}$`, md`$a = \frac{m}{F}$`], 1),
+      slips: [
+        slip(
+          0,
+          md`En $F = m \cdot a$ la masa multiplica a la aceleración. Para dejarla sola hay que deshacer esa multiplicación.`,
+        ),
+        slip(
+          2,
+          md`Pruébalo con la intuición: con esa fórmula, empujar más fuerte daría menos aceleración.`,
+          'divide-masa-por-fuerza',
+        ),
+      ],
+      done: md`Se divide por la masa a ambos lados: $a = \frac{F}{m}$.`,
+    },
+    {
+      title: 'Aceleración',
+      prompt: md`Reemplaza la fuerza neta y la masa, ${p.mass} kg. ¿Cuál es la aceleración?`,
+      answer: enterNumber(frac(p.pull - p.drag, p.mass), { unit: 'm/s²' }),
+      slips: [
+        slip(
+          frac(p.pull, p.mass),
+          md`Dividiste la fuerza del cable. Usa la fuerza neta del primer paso.`,
+          'ignora-la-fuerza-contraria',
+        ),
+        slip(
+          frac(p.pull + p.drag, p.mass),
+          md`Usaste la suma de las dos fuerzas. Usa la fuerza neta del primer paso.`,
+          'suma-fuerzas-opuestas',
+        ),
+        slip(
+          frac(p.mass, p.pull - p.drag),
+          md`La división quedó al revés: la unidad N/kg dice qué va arriba.`,
+          'divide-masa-por-fuerza',
+        ),
+      ],
+      done: md`$a = \frac{${p.pull - p.drag}\ \text{N}}{${p.mass}\ \text{kg}}$ da ${decimal(frac(p.pull - p.drag, p.mass))} m/s²: la rapidez cambia eso en cada segundo.`,
+    },
   ],
 });
 

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-resorte-de-un-dinamometro',
@@ -59,6 +59,59 @@ Según la ley de Hooke, $F = k \cdot x$, ¿cuál es la constante elástica $k$ d
       text: md`$k = \frac{F}{x} = \frac{${p.force}\ \text{N}}{${texDecimal(frac(p.stretch, 100))}\ \text{m}}$. Con la otra fila se obtiene lo mismo.`,
     },
     { title: 'Respuesta', text: md`La constante elástica es ${constant(frac(p.force * 100, p.stretch)).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'Cuánto se estira',
+      prompt: md`Sin peso el resorte mide ${p.natural} cm y con ${p.force} N mide ${p.natural + p.stretch} cm. ¿Cuántos centímetros se estiró?`,
+      answer: enterNumber(p.stretch, { unit: 'cm' }),
+      slips: [
+        slip(
+          p.natural + p.stretch,
+          md`Ese es el largo total; parte de él ya estaba sin peso.`,
+          'usa-el-largo-total-del-resorte',
+        ),
+        slip(2 * p.natural + p.stretch, md`Sumaste los largos; el estiramiento es lo que cambió.`),
+        slip(p.natural, md`Ese es el largo sin peso.`),
+      ],
+      done: md`$x = ${p.natural + p.stretch} - ${p.natural} = ${p.stretch}$ cm.`,
+    },
+    {
+      title: 'Estiramiento en metros',
+      prompt: md`La constante se mide en N/m. ¿Cuántos metros son ${p.stretch} cm?`,
+      answer: enterNumber(frac(p.stretch, 100), { unit: 'm' }),
+      slips: [
+        slip(p.stretch * 100, md`Multiplicaste; un metro es más largo que un centímetro, así que caben menos.`),
+        slip(frac(p.stretch, 10), md`Un metro no tiene 10 cm: corriste la coma un lugar de menos.`),
+        slip(frac(p.stretch, 1000), md`Un metro no tiene 1.000 cm: corriste la coma un lugar de más.`),
+      ],
+      done: md`100 cm son 1 m: ${p.stretch} cm son ${decimal(frac(p.stretch, 100))} m.`,
+    },
+    {
+      title: 'Constante elástica',
+      prompt: md`Con $F = k \cdot x$ y la fuerza de ${p.force} N, ¿cuánto vale $k$?`,
+      answer: enterNumber(frac(p.force * 100, p.stretch), { unit: 'N/m' }),
+      slips: [
+        slip(frac(p.force, p.stretch), md`Dividiste por los centímetros: eso está en N/cm.`),
+        slip(
+          frac(p.stretch, 100 * p.force),
+          md`La división quedó al revés: la unidad N/m dice qué va arriba.`,
+          'divide-estiramiento-por-fuerza',
+        ),
+        slip(
+          frac(p.stretch, p.force),
+          md`La división quedó al revés, y en centímetros.`,
+          'divide-estiramiento-por-fuerza',
+        ),
+        slip(
+          frac(2 * p.force * 100, p.stretch),
+          md`La fuerza y el estiramiento deben ser de la misma fila.`,
+          'mezcla-datos-de-dos-filas',
+        ),
+        slip(frac(p.force * p.stretch, 100), md`Multiplicaste; hay que despejar $k$.`),
+      ],
+      done: md`$k = \frac{F}{x} = \frac{${p.force}}{${texDecimal(frac(p.stretch, 100))}} = ${texDecimal(frac(p.force * 100, p.stretch))}$ N/m.`,
+    },
   ],
 });
 

@@ -1,4 +1,4 @@
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { defineTemplate, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-balance-de-una-combustion',
@@ -59,6 +59,61 @@ Si el coeficiente del hidrocarburo es 1, ¿cuál es el valor de $x$?`,
       text: md`Cada $\text{O}_2$ aporta 2 átomos: $x = ${2 * p.carbons + half(p)} : 2$. El valor de $x$ es ${(2 * p.carbons + half(p)) / 2}.`,
     },
   ],
+  steps: (p) => {
+    const [x, , molecules, atoms] = options(p);
+    return [
+      {
+        title: 'Carbono',
+        prompt: md`Mira la fórmula del hidrocarburo: todos sus átomos de carbono terminan en $\text{CO}_2$. ¿Cuánto vale $y$?`,
+        answer: enterNumber(p.carbons),
+        slips: [
+          slip(2 * half(p), md`Ese es el subíndice del hidrógeno; en el $\text{CO}_2$ termina el carbono.`),
+          slip(2 * p.carbons, md`El 2 de la fórmula es de los oxígenos: cada $\text{CO}_2$ lleva un solo carbono.`),
+        ],
+        done: md`Hay ${p.carbons} carbonos y cada $\text{CO}_2$ lleva uno: $y = ${p.carbons}$.`,
+      },
+      {
+        title: 'Hidrógeno',
+        prompt: md`Los ${2 * half(p)} átomos de hidrógeno terminan en agua. ¿Cuánto vale $z$?`,
+        answer: enterNumber(half(p)),
+        slips: [
+          slip(2 * half(p), md`Ese es el número de átomos. Mira cuántos lleva cada molécula de $\text{H}_2\text{O}$.`),
+          slip(4 * half(p), md`Multiplicaste; los átomos se reparten entre las moléculas de agua.`),
+        ],
+        done: md`Cada molécula de agua lleva 2 hidrógenos: $z = ${2 * half(p)} : 2 = ${half(p)}$.`,
+      },
+      {
+        title: 'Oxígeno en los productos',
+        prompt: md`Con esos coeficientes, ¿cuántos **átomos** de oxígeno hay en total a la derecha?`,
+        answer: enterNumber(atoms),
+        slips: [
+          slip(
+            molecules,
+            md`Contaste moléculas. ¿Cuántos oxígenos lleva cada $\text{CO}_2$?`,
+            'olvida-el-oxigeno-del-agua',
+          ),
+          slip(2 * p.carbons, md`Esos son los del $\text{CO}_2$; el agua también lleva.`, 'olvida-el-oxigeno-del-agua'),
+          slip(2 * molecules, md`Cada molécula de agua lleva un solo oxígeno: el 2 es de los hidrógenos.`),
+        ],
+        done: md`$${p.carbons} \cdot 2 + ${half(p)} \cdot 1 = ${atoms}$ átomos de oxígeno.`,
+      },
+      {
+        title: 'Oxígeno en los reactantes',
+        prompt: md`Todo ese oxígeno viene del $\text{O}_2$. ¿Cuánto vale $x$?`,
+        answer: enterNumber(x),
+        slips: [
+          slip(
+            atoms,
+            md`Ese es el número de átomos, y cada molécula de $\text{O}_2$ aporta más de uno.`,
+            'cuenta-atomos-como-moleculas-de-oxigeno',
+          ),
+          slip(2 * atoms, md`Multiplicaste; los átomos se reparten entre las moléculas.`),
+          slip(p.carbons, md`Con eso alcanza solo para el dióxido de carbono.`, 'balancea-solo-el-carbono'),
+        ],
+        done: md`Cada $\text{O}_2$ aporta 2 átomos: $x = ${atoms} : 2 = ${x}$.`,
+      },
+    ];
+  },
 });
 
 type Fuel = { readonly carbons: number; readonly family: string };

@@ -1,5 +1,15 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterEquation,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-cloro-que-se-diluye',
@@ -98,6 +108,74 @@ export default defineTemplate({
       text: md`$${texDecimal(volumes(p)[1])} - ${p.volume}$: hay que agregar ${millilitres(volumes(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const [water, end, direct, difference] = volumes(p);
+    const [high, low] = [frac(p.initial, 10), frac(p.final, 10)];
+    return [
+      {
+        title: 'Lo que se conserva',
+        prompt: md`Al agregar agua, ¿qué queda igual?`,
+        answer: enterChoice(['La concentración', 'La cantidad de soluto, en moles', 'El volumen de la solución'], 1),
+        slips: [
+          slip(0, md`Lo que se quiere es justamente bajarla de ${decimal(high)} a ${decimal(low)} mol/L.`),
+          slip(2, md`El agua que se agrega ocupa lugar.`),
+        ],
+        done: md`Solo entra agua: el soluto es el mismo, repartido en más volumen. Por eso $C_1 \cdot V_1 = C_2 \cdot V_2$.`,
+      },
+      {
+        title: 'Plantear la igualdad',
+        prompt: md`Reemplaza los datos en $C_1 \cdot V_1 = C_2 \cdot V_2$. Llama $V$ al volumen final, en mL, y escribe la ecuación.`,
+        answer: enterEquation(`${high.toFraction()} * ${p.volume} = ${low.toFraction()} * V`),
+        oracle: [Number(end)],
+        slips: [
+          slip(
+            `${high.toFraction()} * V = ${low.toFraction()} * ${p.volume}`,
+            md`Cruzaste los datos: los ${p.volume} mL van con la concentración que tenían al comienzo.`,
+            'dilucion-proporcion-directa',
+          ),
+          slip(
+            `${high.toFraction()} * ${p.volume} = ${low.toFraction()} * (V + ${p.volume})`,
+            md`Ahí $V$ sería el agua agregada; en este paso $V$ es todo el volumen final.`,
+          ),
+          slip(
+            `${high.toFraction()} - ${low.toFraction()} = V`,
+            md`Restaste concentraciones, y lo que se conserva es el producto de concentración y volumen.`,
+            'agua-segun-cuanto-baja-la-concentracion',
+          ),
+        ],
+        done: md`$${texDecimal(high)} \cdot ${p.volume} = ${texDecimal(low)} \cdot V$: igual soluto antes y después.`,
+      },
+      {
+        title: 'Volumen final',
+        prompt: md`Despeja. ¿Cuántos mililitros de solución habrá al final?`,
+        answer: enterNumber(end, { unit: 'mL' }),
+        slips: [
+          slip(
+            direct,
+            md`Quedó menos volumen que al comienzo, y se está agregando agua.`,
+            'dilucion-proporcion-directa',
+          ),
+          slip(
+            difference,
+            md`Ese número sale de la baja en la concentración. Despeja $V$ de la igualdad.`,
+            'agua-segun-cuanto-baja-la-concentracion',
+          ),
+          slip(water, md`Vas un paso adelante: ahora se pide todo lo que hay al final.`),
+        ],
+        done: md`$V = \frac{${texDecimal(high)} \cdot ${p.volume}}{${texDecimal(low)}} = ${texDecimal(end)}$ mL.`,
+      },
+      {
+        title: 'Agua que se agrega',
+        prompt: md`Ya había ${p.volume} mL. ¿Cuántos mililitros de agua hay que agregar?`,
+        answer: enterNumber(water, { unit: 'mL' }),
+        slips: [
+          slip(end, md`Ese es el volumen total; una parte ya estaba.`, 'agrega-el-volumen-final'),
+          slip(end.add(p.volume), md`Sumaste; se pregunta lo que falta para llegar al volumen final.`),
+        ],
+        done: md`$${texDecimal(end)} - ${p.volume} = ${texDecimal(water)}$ mL de agua.`,
+      },
+    ];
+  },
 });
 
 type Dilution = { readonly initial: number; readonly final: number; readonly volume: number };

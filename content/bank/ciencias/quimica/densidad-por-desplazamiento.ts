@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-densidad-por-desplazamiento',
@@ -101,6 +101,58 @@ Sobre un vidrio de reloj de ${p.dish} g, la balanza marcó ${decimal(mass(p).add
       text: md`$d = \frac{m}{V} = \frac{${texDecimal(mass(p))}\ \text{g}}{${p.volume}\ \text{mL}}$`,
     },
     { title: 'Respuesta', text: md`La densidad es ${density(frac(p.density, 10)).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'Masa del objeto',
+      prompt: md`La balanza marcó ${decimal(mass(p).add(p.dish))} g con el objeto sobre un vidrio de reloj de ${p.dish} g. ¿Cuál es la masa del objeto?`,
+      answer: enterNumber(mass(p), { unit: 'g' }),
+      slips: [
+        slip(mass(p).add(p.dish), md`Esa masa incluye el vidrio de reloj.`, 'incluye-la-masa-del-recipiente'),
+        slip(
+          mass(p).add(2 * p.dish),
+          md`Sumaste el vidrio otra vez; la balanza ya lo incluyó.`,
+          'incluye-la-masa-del-recipiente',
+        ),
+      ],
+      done: md`Se descuenta el vidrio: $${texDecimal(mass(p).add(p.dish))} - ${p.dish} = ${texDecimal(mass(p))}$ g.`,
+    },
+    {
+      title: 'Volumen del objeto',
+      prompt: md`En la figura, el agua pasó de ${p.before} mL a ${p.before + p.volume} mL. ¿Qué volumen tiene el objeto?`,
+      answer: enterNumber(p.volume, { unit: 'mL' }),
+      slips: [
+        slip(
+          p.before + p.volume,
+          md`Ese es el volumen del agua con el objeto adentro.`,
+          'usa-el-volumen-final-completo',
+        ),
+        slip(p.before, md`Esa es el agua que había antes.`, 'usa-el-volumen-inicial'),
+        slip(2 * p.before + p.volume, md`Sumaste las dos lecturas; el objeto ocupa lo que subió el agua.`),
+      ],
+      done: md`El agua subió tanto como ocupa el objeto: $${p.before + p.volume} - ${p.before} = ${p.volume}$ mL.`,
+    },
+    {
+      title: 'Densidad',
+      prompt: md`La densidad dice cuántos gramos hay en cada mililitro. ¿Cuál es la del material?`,
+      answer: enterNumber(frac(p.density, 10), { unit: 'g/mL' }),
+      slips: [
+        slip(frac(p.volume).div(mass(p)), md`La división quedó al revés: eso son mililitros por gramo.`),
+        slip(mass(p).mul(p.volume), md`Multiplicaste; «en cada mililitro» pide repartir la masa.`),
+        slip(
+          mass(p).div(p.before + p.volume),
+          md`Dividiste por el volumen con agua incluida.`,
+          'usa-el-volumen-final-completo',
+        ),
+        slip(mass(p).div(p.before), md`Dividiste por el agua que había al comienzo.`, 'usa-el-volumen-inicial'),
+        slip(
+          mass(p).add(p.dish).div(p.volume),
+          md`Usaste la masa con el vidrio de reloj.`,
+          'incluye-la-masa-del-recipiente',
+        ),
+      ],
+      done: md`$d = \frac{m}{V} = \frac{${texDecimal(mass(p))}}{${p.volume}} = ${texDecimal(frac(p.density, 10))}$ g/mL.`,
+    },
   ],
 });
 

@@ -1,4 +1,4 @@
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { defineTemplate, enterChoice, enterNumber, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-enlaces-sigma-y-pi',
@@ -68,6 +68,70 @@ $$${chain(p.orders)}$$
       text: md`La molécula tiene ${bonds(p.orders.length + hydrogens(p.orders), pi(p.orders)).text}.`,
     },
   ],
+  steps: (p) => {
+    const [carbonPairs, hydrogenBonds, piCount] = [p.orders.length, hydrogens(p.orders), pi(p.orders)];
+    const sigma = carbonPairs + hydrogenBonds;
+    const multiple = p.orders.filter((order) => order > 1);
+    return [
+      {
+        title: 'Sigma entre carbonos',
+        prompt: md`Entre dos átomos unidos hay siempre un solo enlace sigma, sea simple, doble o triple. ¿Cuántos hay entre carbonos?`,
+        answer: enterNumber(carbonPairs),
+        slips: [
+          slip(carbonPairs + 1, md`Contaste los carbonos; los enlaces son los espacios entre ellos.`),
+          slip(carbonPairs + piCount, md`Contaste cada raya. De un doble o un triple solo una es sigma.`),
+        ],
+        done: md`La cadena tiene ${carbonPairs + 1} carbonos, y entre ellos ${carbonPairs} uniones: un enlace sigma en cada una.`,
+      },
+      {
+        title: 'Sigma con hidrógeno',
+        prompt: md`Cada hidrógeno se une a un carbono con un enlace sigma. ¿Cuántos hidrógenos hay?`,
+        answer: enterNumber(hydrogenBonds),
+        slips: [
+          slip(
+            p.orders.concat(0).filter((_, i) => hydrogensAt(p.orders, i) > 0).length,
+            md`Contaste los grupos que tienen hidrógeno; mira también los subíndices.`,
+          ),
+          slip(
+            2 * (carbonPairs + 1) + 2,
+            md`Esos tendría una cadena con solo enlaces simples. Cuéntalos en la fórmula.`,
+          ),
+        ],
+        done: md`Sumando los de cada grupo son ${hydrogenBonds}, cada uno con su enlace sigma.`,
+      },
+      {
+        title: 'Enlaces pi',
+        prompt: md`De un enlace doble o triple, una raya es sigma y las demás son pi. ¿Cuántos enlaces pi tiene la molécula?`,
+        answer: enterNumber(piCount),
+        slips: [
+          slip(
+            multiple.length,
+            md`Contaste uno por cada enlace múltiple; mira cuántas rayas tiene un triple.`,
+            'cuenta-dobles-como-un-enlace',
+          ),
+          slip(
+            multiple.reduce((sum, order) => sum + order, 0),
+            md`Contaste todas las rayas, y una de cada enlace es sigma.`,
+            'triple-con-tres-pi',
+          ),
+        ],
+        done: md`De cada enlace múltiple, una raya es sigma y las demás son pi: en total ${piCount}.`,
+      },
+      {
+        title: 'Total',
+        prompt: md`Junta lo anterior: los sigma son los de entre carbonos más los de los hidrógenos. ¿Qué tiene la molécula?`,
+        answer: enterChoice(
+          [bonds(carbonPairs, piCount).text, bonds(sigma, piCount).text, bonds(sigma + piCount, piCount).text],
+          1,
+        ),
+        slips: [
+          slip(0, md`Faltan los enlaces sigma con los hidrógenos.`, 'olvida-enlaces-con-hidrogeno'),
+          slip(2, md`Sumaste los enlaces pi también como sigma: quedaron contados dos veces.`),
+        ],
+        done: md`$${carbonPairs} + ${hydrogenBonds} = ${sigma}$ sigma: la molécula tiene ${bonds(sigma, piCount).text}.`,
+      },
+    ];
+  },
 });
 
 function hydrogensAt(orders: readonly number[], i: number): number {

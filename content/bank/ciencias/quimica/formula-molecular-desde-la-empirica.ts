@@ -1,4 +1,4 @@
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { defineTemplate, enterChoice, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-formula-molecular-desde-la-empirica',
@@ -68,6 +68,67 @@ export default defineTemplate({
       text: md`La fórmula molecular es ${formula(base(p).map(([symbol, count]) => [symbol, count * p.factor])).text}.`,
     },
   ],
+  steps: (p) => {
+    const counts = base(p);
+    const [unit, whole] = [molar(p, 1), molar(p, p.factor)];
+    const [, hydrogenCount] = counts.find(([symbol]) => symbol === 'H') ?? ['H', 0];
+    const multiplied = counts.map(([symbol, count]) => [symbol, count * p.factor] as const);
+    const onlyFirst = counts.map(([symbol, count], i) => [symbol, i === 0 ? count * p.factor : count] as const);
+    return [
+      {
+        title: 'Masa de la fórmula empírica',
+        prompt: md`¿Cuál es la masa molar de $${written(counts, 1)}$?`,
+        answer: enterNumber(unit, { unit: 'g/mol' }),
+        slips: [
+          slip(
+            counts.reduce((sum, [symbol]) => sum + (MASSES[symbol] ?? 0), 0),
+            md`Sumaste cada elemento una sola vez; mira los subíndices.`,
+            'usa-numero-atomico-en-masa-molar',
+          ),
+          slip(atomCount(p), md`Esos son los átomos que hay en la fórmula; cada uno tiene su masa.`),
+        ],
+        done: md`$${counts.map(([symbol, count]) => `${count} \\cdot ${MASSES[symbol] ?? 0}`).join(' + ')} = ${unit}$ g/mol.`,
+      },
+      {
+        title: 'Cuántas veces cabe',
+        prompt: md`La masa molar del compuesto es ${whole} g/mol. ¿Cuántas veces cabe en ella la de la fórmula empírica?`,
+        answer: enterNumber(p.factor),
+        slips: [
+          slip(frac(unit, whole), md`La división quedó al revés.`),
+          slip(whole - unit, md`Restaste; «cuántas veces» se responde con una división.`),
+          slip(p.factor + 1, md`Casi: haz de nuevo la división.`, 'factor-con-error-de-uno'),
+        ],
+        done: md`$${whole} : ${unit} = ${p.factor}$.`,
+      },
+      {
+        title: 'Átomos de hidrógeno',
+        prompt: md`La fórmula empírica tiene ${hydrogenCount} átomos de hidrógeno. ¿Cuántos tiene la molécula?`,
+        answer: enterNumber(hydrogenCount * p.factor),
+        slips: [
+          slip(hydrogenCount, md`Así quedaría igual que en la fórmula empírica.`, 'multiplica-solo-un-subindice'),
+          slip(
+            hydrogenCount + p.factor,
+            md`Sumaste el factor; la molécula repite la proporción esa cantidad de veces.`,
+          ),
+        ],
+        done: md`La molécula repite la fórmula empírica ${p.factor} veces: $${hydrogenCount} \cdot ${p.factor} = ${hydrogenCount * p.factor}$.`,
+      },
+      {
+        title: 'Fórmula molecular',
+        prompt: md`Haz lo mismo con cada elemento. ¿Cuál es la fórmula molecular?`,
+        answer: enterChoice([formula(onlyFirst).text, formula(counts).text, formula(multiplied).text], 2),
+        slips: [
+          slip(
+            0,
+            md`El factor cambió un solo subíndice, y así cambia la proporción entre los átomos.`,
+            'multiplica-solo-un-subindice',
+          ),
+          slip(1, md`Esa es la empírica: su masa es ${unit} g/mol, no ${whole}.`, 'se-queda-en-la-formula-minima'),
+        ],
+        done: md`Cada subíndice por ${p.factor}: ${formula(multiplied).text}.`,
+      },
+    ];
+  },
 });
 
 type Base = readonly (readonly [symbol: string, count: number])[];

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-hidratacion-de-un-mineral',
@@ -60,6 +60,63 @@ Las masas molares son $${p.formula}$: ${p.molar} g/mol y agua: 18 g/mol. ¿Cuál
       text: md`$x = \frac{${texDecimal(frac(p.tenths * p.water, 10))}}{${texDecimal(frac(p.tenths, 10))}}$. El valor de $x$ es ${p.water}.`,
     },
   ],
+  steps: (p) => {
+    const [salt, water] = [frac(p.tenths, 10), frac(p.tenths * p.water, 10)];
+    return [
+      {
+        title: 'Masa del agua',
+        prompt: md`La masa del cristal era de ${decimal(dry(p).add(wet(p)))} g y la del sólido seco, de ${decimal(dry(p))} g. ¿Cuántos gramos de agua perdió?`,
+        answer: enterNumber(wet(p), { unit: 'g' }),
+        slips: [
+          slip(dry(p).add(wet(p)), md`Esa es la masa del cristal entero.`, 'hidrato-con-masa-total'),
+          slip(dry(p), md`Esa es la sal que quedó; el agua es lo que se fue.`),
+        ],
+        done: md`$${texDecimal(dry(p).add(wet(p)))} - ${texDecimal(dry(p))} = ${texDecimal(wet(p))}$ g de agua.`,
+      },
+      {
+        title: 'Moles de agua',
+        prompt: md`La masa molar del agua es 18 g/mol. ¿Cuántos moles de agua perdió?`,
+        answer: enterNumber(water, { unit: 'mol' }),
+        slips: [
+          slip(
+            frac(18).div(wet(p)),
+            md`La división quedó al revés: se busca cuántas veces caben 18 g.`,
+            'invierte-masa-molar',
+          ),
+          slip(wet(p).mul(18), md`Multiplicaste; al pasar de gramos a moles el número se achica.`),
+          slip(dry(p).add(wet(p)).div(18), md`Usaste la masa del cristal entero.`, 'hidrato-con-masa-total'),
+        ],
+        done: md`$\frac{${texDecimal(wet(p))}}{18} = ${texDecimal(water)}$ mol de agua.`,
+      },
+      {
+        title: 'Moles de sal',
+        prompt: md`La masa molar de $${p.formula}$ es ${p.molar} g/mol. ¿Cuántos moles de sal quedaron?`,
+        answer: enterNumber(salt, { unit: 'mol' }),
+        slips: [
+          slip(
+            frac(p.molar).div(dry(p)),
+            md`La división quedó al revés: se busca cuántas veces cabe la masa molar.`,
+            'invierte-masa-molar',
+          ),
+          slip(dry(p).div(18), md`Esa es la masa molar del agua; aquí se trata de la sal seca.`),
+          slip(dry(p).mul(p.molar), md`Multiplicaste; al pasar de gramos a moles el número se achica.`),
+        ],
+        done: md`$\frac{${texDecimal(dry(p))}}{${p.molar}} = ${texDecimal(salt)}$ mol de sal.`,
+      },
+      {
+        title: 'Agua por cada mol de sal',
+        prompt: md`¿Cuántos moles de agua había por cada mol de sal? Ese número es $x$.`,
+        answer: enterNumber(p.water),
+        slips: [
+          slip(salt.div(water), md`La división quedó al revés: eso es sal por cada mol de agua.`),
+          slip(water, md`Esos son los moles de agua de la muestra; compáralos con los de sal.`),
+          slip(wet(p).div(dry(p)), md`Dividiste las masas; la fórmula cuenta moles.`, 'hidrato-divide-las-masas'),
+          slip(p.water + 1, md`Haz de nuevo la división: quedó un mol de más.`, 'hidrato-cuenta-uno-de-mas'),
+        ],
+        done: md`$x = ${texDecimal(water)} : ${texDecimal(salt)} = ${p.water}$.`,
+      },
+    ];
+  },
 });
 
 const SALTS: readonly (readonly [name: string, formula: string, molar: number, water: number])[] = [

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-masa-de-producto-por-ecuacion',
@@ -60,6 +60,64 @@ Las masas molares son $${r.reactant.formula}$: ${r.reactant.molar} g/mol y $${r.
       {
         title: 'De moles a gramos',
         text: md`Al multiplicar por ${product.molar} g/mol se obtienen ${grams(results(p)[0]).text}.`,
+      },
+    ];
+  },
+  steps: (p) => {
+    const { reactant, product } = reaction(p);
+    const amount = frac(p.quarters, 4);
+    const ratio = frac(product.coefficient, reactant.coefficient);
+    const formed = amount.mul(ratio);
+    const [mass, oneToOne, inverted] = results(p);
+    return [
+      {
+        title: 'De gramos a moles',
+        prompt: md`Reaccionan ${decimal(reactantMass(p))} g de $${reactant.formula}$, de masa molar ${reactant.molar} g/mol. ¿Cuántos moles son?`,
+        answer: enterNumber(amount, { unit: 'mol' }),
+        slips: [
+          slip(
+            amount.inverse(),
+            md`La división quedó al revés: se busca cuántas veces cabe la masa molar.`,
+            'invierte-masa-molar',
+          ),
+          slip(reactantMass(p).mul(reactant.molar), md`Multiplicaste; al pasar de gramos a moles el número se achica.`),
+          slip(reactantMass(p).div(product.molar), md`Usaste la masa molar del producto.`),
+        ],
+        done: md`$n = \frac{m}{M} = \frac{${texDecimal(reactantMass(p))}}{${reactant.molar}} = ${texDecimal(amount)}$ mol.`,
+      },
+      {
+        title: 'Relación de la ecuación',
+        prompt: md`Mira los coeficientes. ¿Cuántos moles de $${product.formula}$ se forman con esos ${decimal(amount)} mol?`,
+        answer: enterNumber(formed, { unit: 'mol' }),
+        slips: [
+          slip(
+            amount,
+            md`Supusiste que uno da uno. ¿Qué número lleva delante cada sustancia en la ecuación?`,
+            'ignora-coeficientes',
+          ),
+          slip(
+            amount.div(ratio),
+            md`La razón entre los coeficientes quedó al revés.`,
+            'invierte-la-razon-de-coeficientes',
+          ),
+        ],
+        done: md`${reactant.coefficient} mol de $${reactant.formula}$ ${reactant.coefficient === 1 ? 'da' : 'dan'} ${product.coefficient} mol de $${product.formula}$: $${texDecimal(amount)} \cdot \frac{${product.coefficient}}{${reactant.coefficient}} = ${texDecimal(formed)}$ mol.`,
+      },
+      {
+        title: 'De moles a gramos',
+        prompt: md`La masa molar de $${product.formula}$ es ${product.molar} g/mol. ¿Cuántos gramos se obtienen?`,
+        answer: enterNumber(mass, { unit: 'g' }),
+        slips: [
+          slip(oneToOne, md`Usaste los moles del reactante. Toma los del producto.`, 'ignora-coeficientes'),
+          slip(
+            inverted,
+            md`Vienes de la razón entre coeficientes al revés: mira el paso anterior.`,
+            'invierte-la-razon-de-coeficientes',
+          ),
+          slip(formed.div(product.molar), md`Dividiste; la masa molar dice cuántos gramos aporta cada mol.`),
+          slip(formed.mul(reactant.molar), md`Usaste la masa molar del reactante.`),
+        ],
+        done: md`$${texDecimal(formed)} \cdot ${product.molar} = ${texDecimal(mass)}$ g de $${product.formula}$.`,
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-masa-que-sobra-del-exceso',
@@ -68,6 +68,82 @@ $$2\,\text{Al} + \text{Fe}_2\text{O}_3 \rightarrow 2\,\text{Fe} + \text{Al}_2\te
       text: md`$${p.iron * p.scale} - ${(p.aluminium * p.scale) / 2} = ${p.iron * p.scale - (p.aluminium * p.scale) / 2}$ mol de $\text{Fe}_2\text{O}_3$, que son ${grams(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const [metal, oxide] = [p.aluminium * p.scale, p.iron * p.scale];
+    const consumed = metal / 2;
+    return [
+      {
+        title: 'Moles de aluminio',
+        prompt: md`Hay ${decimal(metal * 27)} g de $\text{Al}$, de masa molar 27 g/mol. ¿Cuántos moles son?`,
+        answer: enterNumber(metal, { unit: 'mol' }),
+        slips: [
+          slip(metal * 27 * 27, md`Multiplicaste; al pasar de gramos a moles el número se achica.`),
+          slip(
+            frac(1, metal),
+            md`La división quedó al revés: se busca cuántas veces caben 27 g.`,
+            'invierte-masa-molar',
+          ),
+          slip(consumed, md`El coeficiente 2 se usa después, al comparar. Aquí solo se pasa de gramos a moles.`),
+        ],
+        done: md`$${texDecimal(metal * 27)} : 27 = ${metal}$ mol de $\text{Al}$.`,
+      },
+      {
+        title: 'Moles de óxido',
+        prompt: md`Hay ${decimal(oxide * 160)} g de $\text{Fe}_2\text{O}_3$, de masa molar 160 g/mol. ¿Cuántos moles son?`,
+        answer: enterNumber(oxide, { unit: 'mol' }),
+        slips: [
+          slip(oxide * 160 * 160, md`Multiplicaste; al pasar de gramos a moles el número se achica.`),
+          slip(frac(1, oxide), md`La división quedó al revés.`, 'invierte-masa-molar'),
+        ],
+        done: md`$${texDecimal(oxide * 160)} : 160 = ${oxide}$ mol de $\text{Fe}_2\text{O}_3$.`,
+      },
+      {
+        title: 'Óxido que se consume',
+        prompt: md`El aluminio se acaba primero. ¿Cuántos moles de $\text{Fe}_2\text{O}_3$ reaccionan con los ${metal} mol de $\text{Al}$?`,
+        answer: enterNumber(consumed, { unit: 'mol' }),
+        slips: [
+          slip(
+            metal,
+            md`Los tomaste 1 a 1. Mira el coeficiente del aluminio en la ecuación.`,
+            'resta-moles-sin-coeficientes',
+          ),
+          slip(
+            metal * 2,
+            md`La razón quedó al revés: son 2 mol de $\text{Al}$ por cada mol de óxido.`,
+            'invierte-la-razon-de-coeficientes',
+          ),
+          slip(oxide, md`Ese es todo el óxido que hay, y una parte sobra.`),
+        ],
+        done: md`Cada 2 mol de $\text{Al}$ consumen 1 mol de óxido: $${metal} : 2 = ${consumed}$ mol.`,
+      },
+      {
+        title: 'Óxido que sobra, en moles',
+        prompt: md`¿Cuántos moles de $\text{Fe}_2\text{O}_3$ quedan sin reaccionar?`,
+        answer: enterNumber(oxide - consumed, { unit: 'mol' }),
+        slips: [
+          slip(consumed, md`Eso es lo que reaccionó.`, 'da-lo-que-se-consume'),
+          slip(
+            Math.abs(oxide - metal),
+            md`Restaste los moles de aluminio; resta los de óxido que se consumieron.`,
+            'resta-moles-sin-coeficientes',
+          ),
+          slip(oxide + consumed, md`Sumaste; se pide lo que queda.`),
+        ],
+        done: md`$${oxide} - ${consumed} = ${oxide - consumed}$ mol.`,
+      },
+      {
+        title: 'Óxido que sobra, en gramos',
+        prompt: md`¿Qué masa tienen?`,
+        answer: enterNumber((oxide - consumed) * 160, { unit: 'g' }),
+        slips: [
+          slip(consumed * 160, md`Esa es la masa que reaccionó.`, 'da-lo-que-se-consume'),
+          slip((oxide - consumed) * 27, md`Usaste la masa molar del aluminio.`),
+          slip(frac(oxide - consumed, 160), md`Dividiste; la masa molar dice cuántos gramos aporta cada mol.`),
+        ],
+        done: md`$${oxide - consumed} \cdot 160 = ${texDecimal((oxide - consumed) * 160)}$ g de $\text{Fe}_2\text{O}_3$.`,
+      },
+    ];
+  },
 });
 
 interface Thermite {

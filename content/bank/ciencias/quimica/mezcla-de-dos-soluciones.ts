@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-mezcla-de-dos-soluciones',
@@ -65,6 +65,76 @@ export default defineTemplate({
       text: md`Se divide el total de moles por ${decimal(frac(p.firstVolume + p.secondVolume, 1000))} L. La mezcla queda en ${molarity(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const [first, second] = [frac(p.first * p.firstVolume, 10_000), frac(p.second * p.secondVolume, 10_000)];
+    const litres = frac(p.firstVolume + p.secondVolume, 1000);
+    const [key, mean, sum] = values(p);
+    return [
+      {
+        title: 'Moles de la solución 1',
+        prompt: md`¿Cuántos moles de soluto hay en ${p.firstVolume} mL de una solución de ${decimal(frac(p.first, 10))} mol/L?`,
+        answer: enterNumber(first, { unit: 'mol' }),
+        slips: [
+          slip(
+            first.mul(1000),
+            md`Multiplicaste por los mililitros; la concentración es por litro.`,
+            'molaridad-en-mililitros',
+          ),
+          slip(
+            frac(p.first, 10).div(frac(p.firstVolume, 1000)),
+            md`Dividiste por el volumen; los moles son concentración por volumen.`,
+          ),
+          slip(frac(p.first, 10), md`Esos son los moles que habría en un litro.`),
+        ],
+        done: md`$n = C \cdot V = ${texDecimal(frac(p.first, 10))} \cdot ${texDecimal(frac(p.firstVolume, 1000))} = ${texDecimal(first)}$ mol.`,
+      },
+      {
+        title: 'Moles de la solución 2',
+        prompt: md`¿Y en ${p.secondVolume} mL de la otra, de ${decimal(frac(p.second, 10))} mol/L?`,
+        answer: enterNumber(second, { unit: 'mol' }),
+        slips: [
+          slip(second.mul(1000), md`Pasa antes los mililitros a litros.`, 'molaridad-en-mililitros'),
+          slip(
+            frac(p.second * p.firstVolume, 10_000),
+            md`Usaste el volumen de la solución 1.`,
+            'intercambia-los-volumenes',
+          ),
+        ],
+        done: md`$${texDecimal(frac(p.second, 10))} \cdot ${texDecimal(frac(p.secondVolume, 1000))} = ${texDecimal(second)}$ mol.`,
+      },
+      {
+        title: 'Volumen de la mezcla',
+        prompt: md`¿Cuántos **litros** ocupa la mezcla?`,
+        answer: enterNumber(litres, { unit: 'L' }),
+        slips: [
+          slip(litres.mul(1000), md`Esos son los mililitros.`, 'molaridad-en-mililitros'),
+          slip(litres.mul(10), md`Un litro tiene 1.000 mL: corriste la coma un lugar de menos.`),
+          slip(litres.mul(1000).div(100), md`Un litro tiene 1.000 mL, no 100.`),
+        ],
+        done: md`$${p.firstVolume} + ${p.secondVolume} = ${p.firstVolume + p.secondVolume}$ mL, que son ${decimal(litres)} L.`,
+      },
+      {
+        title: 'Concentración de la mezcla',
+        prompt: md`Junta los moles y divídelos por ese volumen. ¿Qué concentración tiene la mezcla?`,
+        answer: enterNumber(key, { unit: 'mol/L' }),
+        slips: [
+          slip(mean, md`Promediaste las concentraciones; los volúmenes son distintos.`, 'promedia-las-concentraciones'),
+          slip(
+            sum,
+            md`Sumaste las concentraciones; la mezcla tiene que quedar entre las dos.`,
+            'suma-las-concentraciones',
+          ),
+          slip(first.add(second), md`Esos son los moles en total; falta dividir por el volumen.`),
+          slip(
+            first.add(second).mul(litres),
+            md`Multiplicaste por el volumen; «por litro» pide dividir.`,
+            'molaridad-multiplica-por-volumen',
+          ),
+        ],
+        done: md`$\frac{${texDecimal(first)} + ${texDecimal(second)}}{${texDecimal(litres)}} = ${texDecimal(key)}$ mol/L, entre las dos de partida.`,
+      },
+    ];
+  },
 });
 
 interface Mix {

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-molalidad-de-un-anticongelante',
@@ -55,6 +64,76 @@ export default defineTemplate({
       text: md`El solvente son ${decimal(frac(p.water, 1000))} kg: $\frac{${texDecimal(frac(p.tenths, 10))}}{${texDecimal(frac(p.water, 1000))}}$. La molalidad es ${molality(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const moles = frac(p.tenths, 10);
+    const kilograms = frac(p.water, 1000);
+    const grams = moles.mul(p.molar);
+    return [
+      {
+        title: 'Moles de soluto',
+        prompt: md`Se disuelven ${decimal(grams)} g de ${p.name}, de masa molar ${p.molar} g/mol. ¿Cuántos moles son?`,
+        answer: enterNumber(moles, { unit: 'mol' }),
+        slips: [
+          slip(
+            frac(p.molar).div(grams),
+            md`La división quedó al revés: se busca cuántas veces cabe la masa molar.`,
+            'invierte-masa-molar',
+          ),
+          slip(grams.mul(p.molar), md`Multiplicaste; al pasar de gramos a moles el número se achica.`),
+        ],
+        done: md`$n = \frac{${texDecimal(grams)}}{${p.molar}} = ${texDecimal(moles)}$ mol.`,
+      },
+      {
+        title: 'Por qué se divide',
+        prompt: md`Según la tabla, ¿por qué se dividen los moles para obtener la **molalidad**?`,
+        answer: enterChoice(
+          ['Por los litros de solución', 'Por los kilogramos de solución', 'Por los kilogramos de solvente'],
+          2,
+        ),
+        slips: [
+          slip(0, md`Esa es la molaridad; se parecen en el nombre, pero mira la otra fila de la tabla.`),
+          slip(1, md`La solución incluye al soluto. Lee de nuevo la definición.`, 'molalidad-por-masa-de-solucion'),
+        ],
+        done: md`La molalidad mira solo el solvente, en kilogramos. Por eso no cambia con la temperatura.`,
+      },
+      {
+        title: 'Kilogramos de solvente',
+        prompt: md`Se usan ${decimal(p.water)} g de agua. ¿Cuántos kilogramos son?`,
+        answer: enterNumber(kilograms, { unit: 'kg' }),
+        slips: [
+          slip(p.water * 1000, md`Multiplicaste; un kilogramo es más que un gramo, así que caben menos.`),
+          slip(
+            kilograms.mul(10),
+            md`Un kilogramo no tiene 100 g: corriste la coma un lugar de menos.`,
+            'molalidad-en-gramos',
+          ),
+          slip(
+            grams.add(p.water).div(1000),
+            md`Sumaste el soluto; aquí va solo el agua.`,
+            'molalidad-por-masa-de-solucion',
+          ),
+        ],
+        done: md`1.000 g son 1 kg: ${decimal(p.water)} g son ${decimal(kilograms)} kg.`,
+      },
+      {
+        title: 'Molalidad',
+        prompt: md`¿Cuál es la molalidad de la solución?`,
+        answer: enterNumber(values(p)[0], { unit: 'mol/kg' }),
+        slips: [
+          slip(
+            grams.div(kilograms),
+            md`Dividiste los gramos de soluto; la definición habla de moles.`,
+            'molalidad-con-gramos-de-soluto',
+          ),
+          slip(moles.mul(kilograms), md`Multiplicaste; «por kilogramo» pide dividir.`),
+          slip(kilograms.div(moles), md`La división quedó al revés.`),
+          slip(moles.div(p.water), md`Dividiste por los gramos de agua.`, 'molalidad-en-gramos'),
+          slip(values(p)[1], md`Dividiste por la masa de la solución completa.`, 'molalidad-por-masa-de-solucion'),
+        ],
+        done: md`$\frac{${texDecimal(moles)}}{${texDecimal(kilograms)}} = ${texDecimal(values(p)[0])}$ mol/kg.`,
+      },
+    ];
+  },
 });
 
 const SOLUTES: readonly (readonly [name: string, formula: string, molar: number])[] = [

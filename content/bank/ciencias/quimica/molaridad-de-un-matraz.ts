@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-molaridad-de-un-matraz',
@@ -89,6 +89,63 @@ export default defineTemplate({
       text: md`$C = \frac{n}{V} = \frac{${texDecimal(frac(p.twentieths, 20))}}{${texDecimal(frac(p.millilitres, 1000))}}$. La concentración es ${molarity(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const moles = frac(p.twentieths, 20);
+    const litres = frac(p.millilitres, 1000);
+    const [key, inGrams, multiplied] = values(p);
+    const isRounded = !key.round(2).equals(key);
+    return [
+      {
+        title: 'Moles de soluto',
+        prompt: md`Se disuelven ${decimal(grams(p))} g de $${p.formula}$, de masa molar ${decimal(p.molar)} g/mol. ¿Cuántos moles son?`,
+        answer: enterNumber(moles, { unit: 'mol' }),
+        slips: [
+          slip(
+            moles.inverse(),
+            md`La división quedó al revés: se busca cuántas veces cabe la masa molar.`,
+            'invierte-masa-molar',
+          ),
+          slip(grams(p).mul(p.molar), md`Multiplicaste; al pasar de gramos a moles el número se achica.`),
+        ],
+        done: md`$n = \frac{${texDecimal(grams(p))}}{${texDecimal(p.molar)}} = ${texDecimal(moles)}$ mol.`,
+      },
+      {
+        title: 'Volumen en litros',
+        prompt: md`La marca del matraz está en ${p.millilitres} mL. ¿Cuántos litros son?`,
+        answer: enterNumber(litres, { unit: 'L' }),
+        slips: [
+          slip(p.millilitres * 1000, md`Multiplicaste; un litro es más que un mililitro, así que caben menos.`),
+          slip(
+            litres.mul(10),
+            md`Un litro no tiene 100 mL: corriste la coma un lugar de menos.`,
+            'molaridad-en-mililitros',
+          ),
+          slip(
+            litres.div(10),
+            md`Un litro no tiene 10.000 mL: corriste la coma un lugar de más.`,
+            'molaridad-en-mililitros',
+          ),
+        ],
+        done: md`1.000 mL son 1 L: ${p.millilitres} mL son ${decimal(litres)} L.`,
+      },
+      {
+        title: 'Concentración molar',
+        prompt: md`¿Cuántos moles hay por cada litro de solución?${isRounded ? ' Redondea a dos decimales.' : ''}`,
+        answer: enterNumber(key.round(2), { unit: 'mol/L', ...(isRounded && { digits: 2 }) }),
+        slips: [
+          slip(inGrams, md`Esos son gramos por litro; usa los moles.`, 'molaridad-sin-pasar-a-moles'),
+          slip(multiplied, md`Multiplicaste; «por cada litro» pide repartir.`, 'molaridad-multiplica-por-volumen'),
+          slip(litres.div(moles), md`La división quedó al revés: eso son litros por cada mol.`),
+          slip(
+            moles.div(p.millilitres),
+            md`Dividiste por los mililitros; la concentración es por litro.`,
+            'molaridad-en-mililitros',
+          ),
+        ],
+        done: md`$C = \frac{n}{V} = \frac{${texDecimal(moles)}}{${texDecimal(litres)}}$, es decir, ${molarity(key).text}.`,
+      },
+    ];
+  },
 });
 
 const SOLUTES: readonly (readonly [name: string, formula: string, molar: number])[] = [

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-moleculas-en-una-muestra',
@@ -57,6 +66,66 @@ export default defineTemplate({
       text: md`$${texDecimal(frac(p.twentieths, 20))} \cdot 6 \cdot 10^{23}$: hay ${count(values(p)[0]).text} moléculas.`,
     },
   ],
+  steps: (p) => {
+    const moles = frac(p.twentieths, 20);
+    const mass = moles.mul(p.molar);
+    const [key, withMass, atoms, shifted] = values(p);
+    return [
+      {
+        title: 'Moles de la muestra',
+        prompt: md`Hay ${decimal(mass)} g de $${p.formula}$ y la masa de cada mol es de ${p.molar} g. ¿Cuántos moles hay?`,
+        answer: enterNumber(moles, { unit: 'mol' }),
+        slips: [
+          slip(
+            moles.inverse(),
+            md`La división quedó al revés: se busca cuántas veces caben ${p.molar} g.`,
+            'invierte-masa-molar',
+          ),
+          slip(mass.mul(p.molar), md`Multiplicaste; al pasar de gramos a moles el número se achica.`),
+        ],
+        done: md`$n = \frac{${texDecimal(mass)}}{${p.molar}} = ${texDecimal(moles)}$ mol.`,
+      },
+      {
+        title: 'Qué cuenta el número de Avogadro',
+        prompt: md`El número de Avogadro es $6 \cdot 10^{23}$. De una sustancia como $${p.formula}$, ¿qué cuenta?`,
+        answer: enterChoice(['Las moléculas de un mol', 'Los átomos de una molécula', 'Las moléculas de un gramo'], 0),
+        slips: [
+          slip(
+            1,
+            md`Una molécula de $${p.formula}$ tiene ${p.atoms} átomos: son muy pocos.`,
+            'cuenta-atomos-y-no-moleculas',
+          ),
+          slip(2, md`Mira su unidad en la tabla.`, 'moleculas-sin-masa-molar'),
+        ],
+        done: md`Su unidad es $\text{mol}^{-1}$: en cada mol hay $6 \cdot 10^{23}$ moléculas.`,
+      },
+      {
+        title: 'Moléculas de la muestra',
+        prompt: md`El número de moléculas es $k \cdot 10^{23}$. ¿Cuánto vale $k$?`,
+        answer: enterNumber(key),
+        slips: [
+          slip(
+            withMass,
+            md`Multiplicaste los gramos por 6; el número de Avogadro va con los moles.`,
+            'moleculas-sin-masa-molar',
+          ),
+          slip(atoms, md`Contaste los átomos; se piden moléculas.`, 'cuenta-atomos-y-no-moleculas'),
+          slip(
+            shifted,
+            md`Las cifras están bien, pero la coma quedó corrida un lugar.`,
+            'potencia-de-avogadro-desplazada',
+          ),
+          slip(moles.div(6), md`Dividiste por 6; cada mol trae $6 \cdot 10^{23}$ moléculas.`),
+          slip(moles, md`Esos son los moles; falta multiplicar por lo que trae cada uno.`),
+          slip(
+            key.mul(frac('100000000000000000000000')),
+            md`Escribiste el número completo, con su potencia; aquí se pide solo $k$.`,
+          ),
+        ],
+        done: md`$${texDecimal(moles)} \cdot 6 \cdot 10^{23}$: hay ${count(key).text} moléculas.`,
+      },
+    ];
+  },
 });
 
 const GASES: readonly (readonly [name: string, formula: string, molar: number, atoms: number])[] = [

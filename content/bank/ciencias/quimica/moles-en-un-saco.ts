@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-moles-en-un-saco',
@@ -60,6 +69,56 @@ ${atoms.map(([element, , molar]) => `| ${element} | ${decimal(molar)} |`).join('
     },
     { title: 'Respuesta', text: md`Hay ${moles(frac(p.tenths, 10)).text}.` },
   ],
+  steps: (p) => {
+    const { formula, atoms } = compound(p);
+    const molarOf = molarMass(p);
+    const [key, withoutIndices, inverted, ofAtoms] = amounts(p);
+    return [
+      {
+        title: 'Masa molar',
+        prompt: md`¿Cuál es la masa molar de $${formula}$? Usa la tabla.`,
+        answer: enterNumber(molarOf, { unit: 'g/mol' }),
+        slips: [
+          slip(
+            atoms.reduce((sum, [, , molar]) => sum.add(molar), frac(0)),
+            md`Sumaste cada elemento una sola vez; mira los subíndices${formula.includes('(') ? ' y el paréntesis' : ''}.`,
+            'usa-numero-atomico-en-masa-molar',
+          ),
+          slip(
+            atoms.reduce((sum, [, count]) => sum + count, 0),
+            md`Esos son los átomos que hay en la fórmula; cada uno tiene su masa.`,
+          ),
+        ],
+        done: md`$M = ${atoms.map(([, count, molar]) => `${count} \\cdot ${texDecimal(molar)}`).join(' + ')} = ${texDecimal(molarOf)}$ g/mol.`,
+      },
+      {
+        title: 'Relación',
+        prompt: md`Tienes la masa $m$ y la masa molar $M$. ¿Cómo se obtienen los moles?`,
+        answer: enterChoice([md`$n = m \cdot M$`, md`$n = \frac{M}{m}$`, md`$n = \frac{m}{M}$`], 2),
+        slips: [
+          slip(0, md`Piensa en las unidades: gramos por gramos sobre mol no dan mol.`),
+          slip(1, md`Con esa relación, un saco con más masa tendría menos moles.`, 'invierte-masa-molar'),
+        ],
+        done: md`Se cuenta cuántas veces cabe un mol en la masa: $n = \frac{m}{M}$.`,
+      },
+      {
+        title: 'Moles',
+        prompt: md`Hay ${decimal(mass(p))} g. ¿Cuántos moles son?`,
+        answer: enterNumber(key ?? 0, { unit: 'mol' }),
+        slips: [
+          slip(inverted ?? 0, md`La división quedó al revés.`, 'invierte-masa-molar'),
+          slip(
+            withoutIndices ?? 0,
+            md`Dividiste por una masa molar sin subíndices.`,
+            'usa-numero-atomico-en-masa-molar',
+          ),
+          slip(ofAtoms ?? 0, md`Esos son moles de átomos; se piden del compuesto.`, 'cuenta-moles-de-atomos'),
+          slip(mass(p).mul(molarOf), md`Multiplicaste; revisa la relación del paso anterior.`),
+        ],
+        done: md`$n = \frac{${texDecimal(mass(p))}}{${texDecimal(molarOf)}} = ${texDecimal(frac(p.tenths, 10))}$ mol.`,
+      },
+    ];
+  },
 });
 
 interface Compound {

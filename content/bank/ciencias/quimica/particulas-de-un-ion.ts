@@ -1,4 +1,4 @@
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { defineTemplate, enterChoice, enterNumber, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-particulas-de-un-ion',
@@ -59,6 +59,79 @@ $$^{${p.mass}}_{${p.protons}}\text{${p.symbol}}^{${signed(p.charge)}}$$
       text: md`El ion tiene ${particles(p.protons, p.mass - p.protons, p.protons - p.charge).text}.`,
     },
   ],
+  steps: (p) => {
+    const [neutrons, electrons, size] = [p.mass - p.protons, p.protons - p.charge, Math.abs(p.charge)];
+    const isPositive = p.charge > 0;
+    return [
+      {
+        title: 'Protones',
+        prompt: md`¿Cuántos protones tiene el ion?`,
+        answer: enterNumber(p.protons),
+        slips: [
+          slip(
+            p.mass,
+            md`El número de arriba es el másico: cuenta todo lo que hay en el núcleo.`,
+            'neutrones-por-numero-masico',
+          ),
+          slip(electrons, md`La carga cambia los electrones, no los protones: si cambiaran, sería otro elemento.`),
+        ],
+        done: md`El número de abajo es el atómico: ${p.protons} protones, los de todo átomo de este elemento.`,
+      },
+      {
+        title: 'Neutrones',
+        prompt: md`¿Cuántos neutrones tiene?`,
+        answer: enterNumber(neutrons),
+        slips: [
+          slip(p.mass, md`El número másico suma protones y neutrones.`, 'neutrones-por-numero-masico'),
+          slip(p.mass + p.protons, md`Sumaste; el número másico ya incluye a los protones.`),
+          slip(p.mass - electrons, md`Restaste los electrones, que no están en el núcleo.`),
+        ],
+        done: md`$${p.mass} - ${p.protons} = ${neutrons}$ neutrones.`,
+      },
+      {
+        title: 'Qué significa la carga',
+        prompt: md`La carga es ${isPositive ? '+' : '−'}${size}. ¿Qué le pasó al átomo neutro?`,
+        answer: enterChoice(
+          [
+            md`Ganó ${size} ${size === 1 ? 'electrón' : 'electrones'}`,
+            md`Perdió ${size} ${size === 1 ? 'electrón' : 'electrones'}`,
+            md`${isPositive ? 'Ganó' : 'Perdió'} ${size} ${size === 1 ? 'protón' : 'protones'}`,
+          ],
+          isPositive ? 1 : 0,
+        ),
+        slips: [
+          slip(
+            isPositive ? 0 : 1,
+            md`Los electrones son negativos: piensa qué signo queda cuando se van o llegan.`,
+            'carga-con-signo-al-reves',
+          ),
+          slip(2, md`Los protones no cambian en una reacción química: están en el núcleo.`),
+        ],
+        done: md`${isPositive ? 'Al perder' : 'Al ganar'} electrones, que son negativos, queda con carga ${isPositive ? 'positiva' : 'negativa'}.`,
+      },
+      {
+        title: 'Las tres partículas',
+        prompt: md`Junta los tres números. ¿Qué tiene el ion?`,
+        answer: enterChoice(
+          [
+            particles(p.protons, neutrons, p.protons).text,
+            particles(p.protons, neutrons, electrons).text,
+            particles(p.protons, neutrons, p.protons + p.charge).text,
+          ],
+          1,
+        ),
+        slips: [
+          slip(0, md`Con tantos electrones como protones la carga sería cero.`, 'ignora-la-carga-del-ion'),
+          slip(
+            2,
+            md`Cambiaste los electrones hacia el otro lado: vuelve al paso anterior.`,
+            'carga-con-signo-al-reves',
+          ),
+        ],
+        done: md`El átomo neutro tendría ${p.protons} electrones; con la carga quedan ${electrons}.`,
+      },
+    ];
+  },
 });
 
 const IONS: readonly (readonly [symbol: string, protons: number, charge: number, masses: readonly number[]])[] = [

@@ -1,4 +1,4 @@
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { defineTemplate, enterChoice, enterNumber, frac, md, slip, texFraction } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-reactivo-que-se-acaba-primero',
@@ -63,6 +63,66 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`Se forman ${moles(products(p)[0]).text} de $\text{NH}_3$.` },
   ],
+  steps: (p) => {
+    const needed = 3 * p.nitrogen;
+    const isHydrogen = p.hydrogen < needed;
+    const [key, excess, , sum] = products(p);
+    return [
+      {
+        title: 'Hidrógeno que haría falta',
+        prompt: md`Para que reaccionen los ${p.nitrogen} mol de $\text{N}_2$, ¿cuántos moles de $\text{H}_2$ hacen falta?`,
+        answer: enterNumber(needed, { unit: 'mol' }),
+        slips: [
+          slip(p.nitrogen, md`Los tomaste 1 a 1. Mira el coeficiente del $\text{H}_2$.`, 'ignora-coeficientes'),
+          slip(
+            frac(p.nitrogen, 3),
+            md`La razón quedó al revés: hace falta más $\text{H}_2$ que $\text{N}_2$.`,
+            'invierte-la-razon-de-coeficientes',
+          ),
+          slip(p.hydrogen, md`Eso es lo que hay; se pregunta lo que haría falta.`),
+        ],
+        done: md`3 mol de $\text{H}_2$ por cada mol de $\text{N}_2$: $3 \cdot ${p.nitrogen} = ${needed}$ mol.`,
+      },
+      {
+        title: 'Reactivo limitante',
+        prompt: md`Harían falta ${needed} mol de $\text{H}_2$ y hay ${p.hydrogen}. ¿Cuál se acaba primero?`,
+        answer: enterChoice([md`El $\text{N}_2$`, md`El $\text{H}_2$`, 'Los dos a la vez'], isHydrogen ? 1 : 0),
+        slips: [
+          slip(isHydrogen ? 0 : 1, md`Compara lo que hace falta con lo que hay.`, 'limita-el-de-menor-masa'),
+          slip(2, md`Eso ocurriría si hubiera exactamente lo que hace falta.`),
+        ],
+        done: isHydrogen
+          ? md`No alcanza el $\text{H}_2$: se acaba y algo de $\text{N}_2$ sobra.`
+          : md`El $\text{H}_2$ alcanza y sobra: se acaba el $\text{N}_2$.`,
+      },
+      {
+        title: 'Amoníaco que se forma',
+        prompt: md`Con el que se acaba se calcula el producto. ¿Cuántos moles de $\text{NH}_3$ se forman?`,
+        answer: enterNumber(key, { unit: 'mol' }),
+        slips: [
+          slip(excess, md`Calculaste con el que sobra.`, 'usa-el-reactivo-en-exceso'),
+          slip(
+            isHydrogen ? p.hydrogen : p.nitrogen,
+            md`Usaste una relación 1 a 1; mira los coeficientes.`,
+            'ignora-coeficientes',
+          ),
+          slip(
+            isHydrogen ? 2 * p.hydrogen : frac(2 * p.nitrogen, 3),
+            md`Duplicaste sin mirar el coeficiente del reactivo limitante, o tomaste el del otro.`,
+          ),
+          slip(
+            isHydrogen ? frac(3 * p.hydrogen, 2) : frac(p.nitrogen, 2),
+            md`La razón entre los coeficientes quedó al revés.`,
+            'invierte-la-razon-de-coeficientes',
+          ),
+          slip(sum, md`Sumaste los moles; lo que se conserva es la masa.`, 'suma-los-moles-de-reactantes'),
+        ],
+        done: isHydrogen
+          ? md`3 mol de $\text{H}_2$ dan 2 mol de $\text{NH}_3$: $${p.hydrogen} \cdot \frac{2}{3} = ${texFraction(key)}$ mol.`
+          : md`1 mol de $\text{N}_2$ da 2 mol de $\text{NH}_3$: $${p.nitrogen} \cdot 2 = ${texFraction(key)}$ mol.`,
+      },
+    ];
+  },
 });
 
 type Mixture = { readonly nitrogen: number; readonly hydrogen: number };

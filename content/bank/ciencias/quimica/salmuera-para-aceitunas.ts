@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, percent } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterChoice, enterNumber, frac, md, percent, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-salmuera-para-aceitunas',
@@ -52,6 +52,53 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`La concentración es ${concentration(values(p)[0]).text}.` },
   ],
+  steps: (p) => {
+    const water = p.total - solute(p);
+    return [
+      {
+        title: 'Masa de la solución',
+        prompt: md`Se mezclan ${solute(p)} g de ${p.solute} y ${decimal(water)} g de agua. ¿Qué masa tiene la solución?`,
+        answer: enterNumber(p.total, { unit: 'g' }),
+        slips: [
+          slip(water, md`Esa es solo el agua; lo disuelto también tiene masa.`, 'porcentaje-sobre-el-solvente'),
+          slip(water - solute(p), md`Restaste; al disolverse, la ${p.solute} sigue ahí.`),
+        ],
+        done: md`Soluto más solvente: $${solute(p)} + ${water} = ${p.total}$ g.`,
+      },
+      {
+        title: 'Qué se compara',
+        prompt: md`El % m/m dice qué parte de la masa es soluto. ¿Qué cociente hay que multiplicar por 100?`,
+        answer: enterChoice(
+          [
+            md`$\frac{\text{masa de soluto}}{\text{masa de agua}}$`,
+            md`$\frac{\text{masa de soluto}}{\text{masa de solución}}$`,
+            md`$\frac{\text{masa de agua}}{\text{masa de solución}}$`,
+          ],
+          1,
+        ),
+        slips: [
+          slip(0, md`El porcentaje es sobre el total, y el agua es solo una parte.`, 'porcentaje-sobre-el-solvente'),
+          slip(2, md`Así saldría el porcentaje de agua.`, 'porcentaje-del-solvente'),
+        ],
+        done: md`La parte, que es el soluto, sobre el total, que es la solución.`,
+      },
+      {
+        title: 'Porcentaje',
+        prompt: md`¿Cuál es la concentración en % m/m?`,
+        answer: enterNumber(p.percentage, { unit: '%' }),
+        slips: [
+          slip(100 - p.percentage, md`Ese es el porcentaje de agua.`, 'porcentaje-del-solvente'),
+          slip(frac(solute(p) * 100, water), md`Dividiste por la masa de agua.`, 'porcentaje-sobre-el-solvente'),
+          slip(
+            frac(p.total, solute(p)),
+            md`La división quedó al revés, y falta llevarla a porcentaje.`,
+            'razon-sin-porcentaje',
+          ),
+        ],
+        done: md`$\frac{${solute(p)}}{${p.total}} \cdot 100 = ${p.percentage}$: la solución es al ${percent(p.percentage)} m/m.`,
+      },
+    ];
+  },
 });
 
 const MIXTURES: readonly (readonly [what: string, solute: string, low: number, high: number])[] = [

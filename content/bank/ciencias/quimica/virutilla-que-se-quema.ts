@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterEquation,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-virutilla-que-se-quema',
@@ -59,6 +68,67 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`Reaccionaron ${grams(oxygen(p)).text} de oxígeno.` },
   ],
+  steps: (p) => {
+    const burnt = frac(p.burnt, 10);
+    const left = frac(p.left, 10);
+    return [
+      {
+        title: 'Metal que reaccionó',
+        prompt: md`Había ${decimal(burnt.add(left))} g de ${p.metal} y quedaron ${decimal(left)} g sin reaccionar. ¿Cuántos gramos reaccionaron?`,
+        answer: enterNumber(burnt, { unit: 'g' }),
+        slips: [
+          slip(burnt.add(left), md`Ese es todo el metal; una parte quedó igual.`, 'ignora-lo-que-no-reacciono'),
+          slip(burnt.add(left).add(left), md`Sumaste lo que quedó, y ese metal ya estaba incluido.`),
+          slip(left, md`Eso es lo que no reaccionó.`),
+        ],
+        done: md`$${texDecimal(burnt.add(left))} - ${texDecimal(left)} = ${texDecimal(burnt)}$ g de ${p.metal}.`,
+      },
+      {
+        title: 'Conservación de la masa',
+        prompt: md`En el recipiente cerrado nada entra ni sale. Con $m$ para la masa de oxígeno que reaccionó, escribe la ecuación que relaciona el metal que reaccionó, el oxígeno y los ${decimal(oxideMass(p))} g de óxido.`,
+        answer: enterEquation(`${burnt.toFraction()} + m = ${oxideMass(p).toFraction()}`),
+        oracle: [Number(oxygen(p))],
+        slips: [
+          slip(
+            `${burnt.add(left).toFraction()} + m = ${oxideMass(p).toFraction()}`,
+            md`Pusiste todo el metal del comienzo; una parte no reaccionó.`,
+            'ignora-lo-que-no-reacciono',
+          ),
+          slip(
+            `m = ${oxideMass(p).toFraction()} + ${burnt.toFraction()}`,
+            md`El óxido se forma con el metal y el oxígeno: ¿cuál de las tres masas es la suma de las otras dos?`,
+            'resta-en-vez-de-sumar-masa',
+          ),
+          slip(
+            `${burnt.toFraction()} = ${oxideMass(p).toFraction()}`,
+            md`Falta el oxígeno: aunque sea un gas, tiene masa.`,
+            'masa-del-gas-no-cuenta',
+          ),
+        ],
+        done: md`Lo que reacciona tiene la misma masa que lo que se forma: $${texDecimal(burnt)} + m = ${texDecimal(oxideMass(p))}$.`,
+      },
+      {
+        title: 'Oxígeno',
+        prompt: md`¿Qué masa de oxígeno reaccionó?`,
+        answer: enterNumber(oxygen(p), { unit: 'g' }),
+        slips: [
+          slip(oxideMass(p).add(burnt), md`Sumaste; despeja $m$ de la ecuación.`, 'resta-en-vez-de-sumar-masa'),
+          slip(
+            oxideMass(p).sub(burnt.add(left)),
+            md`Restaste todo el metal del comienzo.`,
+            'ignora-lo-que-no-reacciono',
+          ),
+          slip(burnt, md`Esa es la masa de metal que reaccionó.`, 'masa-del-gas-no-cuenta'),
+          slip(
+            oxideMass(p).add(left),
+            md`Sumaste el metal que quedó; búscalo en la ecuación: no participa.`,
+            'resta-en-vez-de-sumar-masa',
+          ),
+        ],
+        done: md`$${texDecimal(oxideMass(p))} - ${texDecimal(burnt)} = ${texDecimal(oxygen(p))}$ g de oxígeno.`,
+      },
+    ];
+  },
 });
 
 const OXIDES: readonly (readonly [metal: string, metalMass: number, oxygenMass: number, oxide: string])[] = [
