@@ -18,7 +18,7 @@ export interface ExplainedPoint {
   /** Paragraphs, lists and formulas on lines of their own, one after the other. */
   readonly idea: readonly Html[];
   readonly figure?: Html;
-  /** Plain words of the example and of the warnings, without formulas. */
+  /** Plain words of the example, of the warnings and of what is asked, without formulas and without a key. */
   readonly around: string;
 }
 
@@ -30,14 +30,15 @@ export function explainedOf({ points, summary, mistakes }: CompiledLesson): Expl
   };
 }
 
-function explainedPoint({ id, title, idea, figure, example, warnings }: CompiledPoint): ExplainedPoint {
+function explainedPoint({ id, title, idea, figure, example, warnings, checks }: CompiledPoint): ExplainedPoint {
   const steps = example.steps.flatMap((step) => [step.title, step.text]);
+  const others = [...warnings.map(({ text }) => text), ...checks.map(({ question }) => question)];
   return {
     id,
     title: saidOf(title),
     idea: blocksOf(idea),
     ...(figure !== undefined && { figure }),
-    around: wordsOf([example.problem, ...steps, ...warnings.map(({ text }) => text)].join(' ')),
+    around: wordsOf([example.problem, ...steps, ...others].join(' ')),
   };
 }
 

@@ -20,25 +20,32 @@ const HALF_WEIGHT = 3;
 const SLIP_WORTH = 0.75;
 const FAMILY_WORTH = 0.6;
 
-const SLIP_FROM_LETTERS = 4;
+const SLIP_FROM_LETTERS = 5;
 const TWO_SLIPS_FROM_LETTERS = 8;
 /** Of a family is what begins with another word: `proporcional` with `proporción`. */
-const FAMILY_FROM_LETTERS = 4;
+const FAMILY_FROM_LETTERS = 5;
 const FAMILY_LETTERS_MORE = 5;
 
 /** What a word weighs that no lesson knows, or that is of something else, beside the rarest of those that tell one. */
 const UNKNOWN_WEIGHT = 0.6;
-const OTHER_WEIGHT = 1.5;
+const OTHER_WEIGHT = 2.5;
 
 /** Added where every word of a name was typed, of what its words say. */
 const WHOLE_NAME_WORTH = 0.9;
 
+/** A word is rare where it tells no more contents. */
+const RARE_MOST = 3;
+const RARE_FROM_LETTERS = 6;
+
 /** A content fits where so much of what was typed tells it, and says so much. */
 const COVERED_LEAST = 0.42;
+const NAMED_COVERED_LEAST = 0.3;
+const MENTIONED_WORTH = 0.25;
 const SAID_LEAST = 1.9;
 
 /** The first is clear where the second has less of its score than this. Offered beside it is who has more. */
-const OFFERED_FROM = 0.7;
+const CLEAR_BELOW = 0.62;
+const OFFERED_FROM = 0.5;
 const OFFERED_MOST = 4;
 
 /** A stem as it was typed, and stems of lessons that it may be, each with what it is worth. */
@@ -47,6 +54,15 @@ interface Meant {
   /** What it weighs in all that was typed. */
   readonly weight: number;
 }
+
+/** What was said of a content, and how much of that is of words that tell it, and how many those are. */
+interface Said {
+  readonly score: number;
+  readonly covered: number;
+  readonly telling: number;
+}
+
+const NOTHING_SAID: Said = { score: 0, covered: 0, telling: 0 };
 
 interface Name {
   readonly place: number;
@@ -89,6 +105,13 @@ export function makeLessonIndex(
   const rarity = new Map(
     [...weights].map(([stem, own]) => [stem, Math.log(1 + contents.length / (tellsOne(own) || own.size))]),
   );
+  // A rare word of the name itself stands for the whole: nobody says "teorema de" before "Pitágoras".
+  for (const [place, { name }] of contents.entries()) {
+    const rare = stemsOf(name).filter(
+      (stem) => stem.length >= RARE_FROM_LETTERS && tellsOne(weights.get(stem) ?? new Map()) <= RARE_MOST,
+    );
+    names.push(...rare.map((stem) => ({ place, stems: [stem] })));
+  }
   const rarityOf = (stem: string) => rarity.get(stem) ?? 0;
   const rarest = Math.log(1 + contents.length);
   const telling = new SearchableMap<true>();
@@ -107,13 +130,16 @@ export function makeLessonIndex(
         if (stem.length - letters <= FAMILY_LETTERS_MORE && telling.has(shorter)) read(shorter, FAMILY_WORTH);
       }
     }
-    if (!telling.has(stem) && stem.length >= SLIP_FROM_LETTERS) {
-      const slips = stem.length >= TWO_SLIPS_FROM_LETTERS ? 2 : 1;
-      for (const [other, [, distance]] of telling.fuzzyGet(stem, slips)) read(other, SLIP_WORTH ** distance);
+    // What stands anywhere in a lesson is spelt as it should be.
+    if (!weights.has(stem) && stem.length >= SLIP_FROM_LETTERS) {
+      const found = [...telling.fuzzyGet(stem, stem.length >= TWO_SLIPS_FROM_LETTERS ? 2 : 1)];
+      const least = Math.min(...found.map(([, [, slips]]) => slips));
+      for (const [other, [, slips]] of found) if (slips === least) read(other, SLIP_WORTH ** slips);
     }
-    const known = [...readings].map(([other, worth]) => rarityOf(other) * worth);
     // A number is of what stands beside it, and is not missed where no lesson has it.
-    if (/\d/.test(stem)) return { readings, weight: 0 };
+    if (isNumber(stem)) return { readings, weight: 0 };
+    if (telling.has(stem)) return { readings, weight: rarityOf(stem) };
+    const known = [...readings].map(([other, worth]) => rarityOf(other) * worth);
     return { readings, weight: known.length > 0 ? Math.max(...known) : rarest * UNKNOWN_WEIGHT };
   }
 
@@ -125,37 +151,58 @@ export function makeLessonIndex(
     const stems = new Set(typed.flatMap(({ sound, stem }) => (elsewhere.has(sound) ? [] : [stem])));
     const meant = [...stems].map(meantBy);
     const whole = meant.reduce((sum, { weight }) => sum + weight, elsewhere.size * rarest * OTHER_WEIGHT);
-    const said = new Map<number, { score: number; covered: number }>();
+    const said = new Map<number, Said>();
     for (const { readings } of meant) {
-      const best = new Map<number, { score: number; covered: number }>();
-      for (const [stem, worth] of readings) {
-        for (const [place, weight] of weights.get(stem) ?? []) {
-          const score = rarityOf(stem) * worth * (weight / (weight + HALF_WEIGHT));
-          if (score <= (best.get(place)?.score ?? 0)) continue;
-          best.set(place, { score, covered: weight >= TELLING_WEIGHT ? rarityOf(stem) * worth : 0 });
-        }
-      }
-      for (const [place, { score, covered }] of best) {
-        const before = said.get(place) ?? { score: 0, covered: 0 };
-        said.set(place, { score: before.score + score, covered: before.covered + covered });
+      for (const [place, { score, covered, telling: tells }] of bestReadings(readings)) {
+        const before = said.get(place) ?? NOTHING_SAID;
+        said.set(place, {
+          score: before.score + score,
+          covered: before.covered + covered,
+          telling: before.telling + tells,
+        });
       }
     }
+    const named = whole > 0 ? namedBy(meant, whole) : new Map<number, number>();
+    return [...said]
+      .map(([place, { score, covered, telling: words }]) => {
+        const name = named.get(place) ?? 0;
+        // A name and nothing else, however common its words are.
+        const isName = name >= whole * (1 - 1e-9);
+        // One word of a longer name is used for other things too.
+        const isCovered = covered >= whole * (name > 0 ? NAMED_COVERED_LEAST : COVERED_LEAST);
+        const fits = isName || (isCovered && score >= SAID_LEAST && (name > 0 || words > 1));
+        return { place, score: score + WHOLE_NAME_WORTH * name, fits };
+      })
+      .sort((one, other) => other.score - one.score || one.place - other.place);
+  }
+
+  /** What a word says of each content: by that of its readings that says most. */
+  function bestReadings(readings: Meant['readings']): ReadonlyMap<number, Said> {
+    const best = new Map<number, Said>();
+    for (const [stem, worth] of readings) {
+      for (const [place, weight] of weights.get(stem) ?? []) {
+        const score = rarityOf(stem) * worth * (weight / (weight + HALF_WEIGHT));
+        if (score <= (best.get(place)?.score ?? 0)) continue;
+        const telling = weight >= TELLING_WEIGHT && !isNumber(stem) ? 1 : 0;
+        best.set(place, { score, telling, covered: rarityOf(stem) * worth * (telling ? 1 : MENTIONED_WORTH) });
+      }
+    }
+    return best;
+  }
+
+  /** What is said by the most telling name of each content of which every word was typed. */
+  function namedBy(meant: readonly Meant[], whole: number): ReadonlyMap<number, number> {
     const worths = new Map<string, number>();
-    for (const { readings } of meant)
+    for (const { readings } of meant) {
       for (const [stem, worth] of readings) worths.set(stem, Math.max(worth, worths.get(stem) ?? 0));
+    }
     const named = new Map<number, number>();
-    for (const { place, stems: own } of names) {
-      if (!own.every((stem) => worths.has(stem))) continue;
-      const worth = own.reduce((sum, stem) => sum + rarityOf(stem) * (worths.get(stem) ?? 0), 0);
+    for (const { place, stems } of names) {
+      if (!stems.every((stem) => worths.has(stem)) || stems.every(isNumber)) continue;
+      const worth = stems.reduce((sum, stem) => sum + rarityOf(stem) * (worths.get(stem) ?? 0), 0);
       named.set(place, Math.max(named.get(place) ?? 0, worth * Math.min(1, worth / whole)));
     }
-    return [...said]
-      .map(([place, { score, covered }]) => ({
-        place,
-        score: score + WHOLE_NAME_WORTH * (named.get(place) ?? 0),
-        covered: whole > 0 ? covered / whole : 0,
-      }))
-      .sort((one, other) => other.score - one.score || one.place - other.place);
+    return named;
   }
 
   const partsOf = (content: PlacedContent, query: ReadonlySet<string> = new Set()): readonly LessonPart[] => {
@@ -182,13 +229,14 @@ export function makeLessonIndex(
   return {
     match(words) {
       const ranked = scored(words);
-      const [best] = ranked;
+      const fits = ranked.filter((one) => one.fits);
+      const [best] = fits;
       if (!best) return [];
-      const fits = ranked.filter(({ score, covered }) => covered >= COVERED_LEAST && score >= SAID_LEAST);
       const query = new Set(stemsOf(words).flatMap((stem) => [...meantBy(stem).readings.keys()]));
+      const isClear = (fits[1]?.score ?? 0) < best.score * CLEAR_BELOW;
       return fits
         .filter(({ score }) => score >= best.score * OFFERED_FROM)
-        .slice(0, OFFERED_MOST)
+        .slice(0, isClear ? 1 : OFFERED_MOST)
         .flatMap(({ place }): readonly ContentMatch[] => {
           const content = contents[place];
           return content ? [{ content: idOf(content), name: content.name, parts: partsOf(content, query) }] : [];
@@ -212,6 +260,8 @@ export function makeLessonIndex(
 const OTHERS = OTHER_WORDS.map((phrase) => saidWords(phrase).map(({ sound }) => sound)).filter(
   ({ length }) => length > 0,
 );
+
+const isNumber = (stem: string) => /\d/.test(stem);
 
 const idOf = ({ id }: PlacedContent) => id as ContentId;
 

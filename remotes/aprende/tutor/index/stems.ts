@@ -1,7 +1,7 @@
 /** Words that say nothing of a content: of Spanish, of chat, and those around every question. Without accents. */
 const IDLE_WORDS: ReadonlySet<string> = new Set(
-  `a al algo algun alguna algunas algunos alla ahi ahora ai aca aqui asi aun aunque bien buen buena bueno cada casi como con cosa
-  cosas cual cuales cualquier cuando cuanta cuantas cuanto cuantos d da dar de debe debo decir del demas desde despues di dia
+  `a al algo algun alguna algunas algunos alla ahi ahora ai aca aqui asi aun aunque bien buen buena buenas bueno buenos cada casi como con cosa
+  cosas cual cuales cualquier cuando cuanta cuantas cuanto cuantos d da dar de debe debo decir del demas desde despues di dia dias
   dice dicen digo donde dos e el ella ellas ellos en entonces entre era eran eres es esa esas ese eso esos esta estaba estan
   estas este esto estos estoy fue fueron gran ha habia han hasta hay haya he hoy ir la las le les lo los mal me mi mis mismo mucha
   muchas mucho muchos muy nada ni no nos o os otra otras otro otros para pero poco por porque pues que quien quienes se sea segun
@@ -17,7 +17,9 @@ const IDLE_WORDS: ReadonlySet<string> = new Set(
   pueden puedes puedo quede quiere quieren quiero recuerdo resolver resuelve resuelvo respuesta sabe saben saber sabes saca sacan sacar
   saco salen sale salio sirve sirven se significa sobre supone tarea tema temas tengo tenia tipo tipos usa usan usar uso
   entendia paresca pasa quedo repasar repaso repasemos estudiar estudio complica confundo confunde confunden pongo pone hice hize entregar
-  unos unas dificil facil mejor`.split(/\s+/),
+  dificil facil mejor vaya vayan persona personas hablar caes mundo adelante ahorita favor tarde tardes noche noches`.split(
+    /\s+/,
+  ),
 );
 
 const WRITTEN = /[\p{L}\p{N}]+/gu;
@@ -110,7 +112,7 @@ const STEM_LETTERS_LEAST = 4;
 const SHORT_ENDING_LEAST = 3;
 
 function stemOf(sound: string): string {
-  const single = sound.replace(/(?<=...)(?:(?<=[^aeiou])es|(?<=[aeiou])s)$/, '');
+  const single = sound.replace(/(?<=...)(?:(?<=[^aeiou])es|(?<=[aeo])s)$/, '');
   for (const ending of ENDINGS) {
     const left = single.length - ending.length;
     const least = ending.length === 1 ? SHORT_ENDING_LEAST : STEM_LETTERS_LEAST;
