@@ -1,0 +1,107 @@
+const any = (patterns: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u');
+
+/** That something is right. Small and without accents. */
+const PRAISE = any([
+  '(?:in)?correct[ao]s?',
+  'exact[ao]',
+  'exactamente',
+  'cierto',
+  'certero',
+  'verdad',
+  'acertad[ao]',
+  'acert(?:aste|as|o|amos)',
+  'efectivamente',
+  'precisamente',
+  'obvio',
+  'confirmo',
+  'confirmad[ao]',
+  'afirmativo',
+  'por supuesto',
+  'claro(?: que si)?[,.!]',
+  'asi es',
+  'eso es',
+  'eso mismo',
+  'esa misma',
+  'es(?:a|e|o)[.!]',
+  'justo(?: es[ao]| ahi)?[,.!]',
+  'tal cual',
+  'perfect[ao]',
+  'excelente',
+  'genial',
+  'bravo',
+  'bingo',
+  'sip[io]?',
+  'sep',
+  'aja',
+  'bacan',
+  'buenisim[ao]',
+  'la raja',
+  'muy bien',
+  'bien (?:hecho|ahi|pensado|visto|resuelto|jugado)',
+  'que bien',
+  '(?:vas|ibas|estas|estabas|andas|estuviste) (?:muy |super |bastante |re )?(?:bien|cerca|encaminad[ao]|por buen camino|en lo correcto|en lo cierto|tibi[ao]|caliente|fri[ao]|lejos|perdid[ao]|mal)',
+  'buen(?:a)? (?:camino|trabajo|respuesta|eleccion|intuicion|razonamiento|ojo|punteria)',
+  'tienes (?:toda la )?razon',
+  'tenias razon',
+  'razon tienes',
+  'le (?:achuntaste|pegaste|diste|atinaste)',
+  'achunt\\w+',
+  'atinaste',
+  'diste en el clavo',
+  '(?:lo|la) (?:lograste|tienes|sacaste|encontraste|adivinaste|sabes)',
+  'felicit\\w+',
+  'bien[.!]',
+  'tu (?:respuesta|eleccion|resultado|alternativa|corazonada|intuicion)(?: \\w+){0,2} (?:es|esta|vale|sirve|funciona|coincide|calza)',
+  'coincid\\w+ con (?:tu|lo que (?:dices|dijiste|propones|elegiste))',
+  '(?:tu|el|la) profe(?:sor|sora)?(?: \\w+){0,2} (?:tiene razon|no se equivoca|esta en lo|acert\\w+|dice la verdad)',
+  '(?:me quedo|yo me quedaria|quedate|confia|hazle caso|haz caso|mantente)(?: \\w+){0,4}',
+  'ok[,.!]',
+  'dale[,.!]',
+  'listo[,.!]',
+]);
+
+/** Yes or no at the head of a sentence, or alone. */
+const YES_NO = /^(?:¡|¿|"|«|\s)*(?:si|sí|no|nop|nopo|sipo|ya)(?:[,.!]|$)/;
+
+/** That something is wrong. */
+const BLAME = any([
+  'incorrect[ao]s?',
+  'equivoc\\w+',
+  'err(?:ad[ao]|aste|onea|oneo)',
+  'fals[ao]',
+  'mal[.!]',
+  'casi[,.!]',
+  'negativo',
+  'para nada',
+  'en absoluto',
+  'frio',
+  'tibio',
+  'caliente',
+  'te falto',
+  'no (?:es|era|va|vale|sirve|corresponde|seria|sera|calza|funciona)(?: (?:asi|eso|esa|ese|correct\\w+|la que|lo que))?[.,!]',
+  'no (?:es|era) (?:es[aeo]|la|el|ningun[ao]|tampoco)',
+  'te equivoc\\w+',
+  'tu (?:respuesta|eleccion|resultado)(?: \\w+){0,2} (?:no|esta mal)',
+  'descart\\w+',
+  'prueba (?:con )?(?:otra|otro)',
+  'otra vez[.!]',
+]);
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Whether `sentence` judges what somebody said. What the rung itself says is no verdict of the model's.
+ * @param rungs what people wrote for this turn
+ * @param verdict of our grading, which may be repeated
+ */
+export function isVerdict(sentence: string, rungs: string, verdict: 'correct' | 'wrong' | undefined): boolean {
+  const [said, written] = [plain(sentence), plain(rungs)];
+  const isWritten = (pattern: RegExp) => {
+    const [found] = pattern.exec(said) ?? [];
+    return found !== undefined && !written.includes(found.replace(/[.,!]$/, ''));
+  };
+  if (verdict !== 'correct' && (isWritten(PRAISE) || /^(?:¡|\s)*(?:si|sipo)(?:[,.!]|$)/.test(said))) return true;
+  if (verdict !== 'wrong' && isWritten(BLAME)) return true;
+  return verdict === undefined && YES_NO.test(said);
+}
