@@ -2,6 +2,7 @@ import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
 import { canonical } from './canonical.ts';
 import { escapeText, type HtmlNode, parseHtml, writeHtml } from './html-tree.ts';
 import { plainText } from './plain-text.ts';
+import { readNumbers } from './read-numbers.ts';
 import { type Piece, piecesOf } from './sentences.ts';
 
 /** A statement taken apart. HTML of one line each, but blocks. */
@@ -23,19 +24,24 @@ export function askedOf({ stem }: FrozenItem): Asked {
   return { question, given };
 }
 
-/** `Si f(2) = 3, ¿cuánto es…?`: what is given, and the question. */
+/**
+ * `Si f(2) = 3, ¿cuánto es…?`: what is given, and the question. Words without numbers before it are a part of what is asked.
+ * A question in quotes is none of its own.
+ */
 function cutAtQuestion(piece: Piece): readonly [Piece | undefined, string] {
   const nodes = parseHtml(piece.html);
-  const at = nodes.findIndex((node) => typeof node === 'string' && node.includes('¿'));
+  const at = nodes.findIndex((node) => typeof node === 'string' && OWN_QUESTION.test(node));
   const node = nodes[at];
   if (typeof node !== 'string') return [undefined, piece.html];
-  const mark = node.lastIndexOf('¿');
+  const mark = OWN_QUESTION.exec(node)?.index ?? 0;
   const before: readonly HtmlNode[] = [...nodes.slice(0, at), node.slice(0, mark).replace(/[,;:\s]+(?:y\s)?$/, '')];
   const html = writeHtml(before).trim();
   const text = plainText(html);
-  const question = writeHtml([capital(node.slice(mark)), ...nodes.slice(at + 1)]).trim();
-  return [text === '' ? undefined : { ...piece, html, text }, question];
+  if (!hasFigure(text)) return [undefined, piece.html];
+  return [{ ...piece, html, text }, writeHtml([capital(node.slice(mark)), ...nodes.slice(at + 1)]).trim()];
 }
+
+const OWN_QUESTION = /(?<!«)¿/;
 
 const capital = (text: string) => text.replace(/^¿(\p{Ll})/u, (_, letter: string) => `¿${letter.toUpperCase()}`);
 
@@ -83,11 +89,11 @@ const hasFigure = (text: string) => /\d|=|√/.test(text);
 export function givenLines({ given }: Asked, item: FrozenItem): readonly string[] {
   const inWords = /^(?:cl|hcs)\./.test(item.facts.content);
   const sentences = given.filter(
-    ({ isBlock, text }) => !isBlock && !/^(?:Lee|Observa|Considera|Mira)\b.*:$/.test(text),
+    ({ isBlock, text }) => !isBlock && !/^(?:Lee|Observa|Considera|Mira|Se dispone)\b.*:$/.test(text),
   );
   const lines = inWords ? contextLines(sentences) : sentences.flatMap(dataLines).slice(0, GIVEN_MAX);
   const blocks = given.filter(({ isBlock }) => isBlock).map(blockLine);
-  const figure = item.figure ? [figureLine(item.figure, lines.length > 0)] : [];
+  const figure = item.figure ? [figureLine(item)] : [];
   return [...lines, ...blocks, ...figure];
 }
 
@@ -124,7 +130,7 @@ const whole = (html: string) =>
         /,? (?:como|tal como|según) (?:se )?(?:muestra|indica|ve|observa)n? (?:en )?(?:la|el) (?:siguiente )?(?:figura|tabla|gráfico)(?=[.,;:]|$)/,
         '',
       )
-      .replace(/[.,;]$/, ''),
+      .replace(/[.,;](<\/span>)?$/, '$1'),
   );
 
 function withCapital(html: string): string {
@@ -134,26 +140,39 @@ function withCapital(html: string): string {
 function blockLine({ html, text }: Piece): string {
   if (html.includes('<blockquote')) return 'El fragmento citado: léelo completo antes de elegir';
   if (!html.includes('<table')) return text.length <= CONTEXT_MAX ? html : 'La lista del enunciado';
-  const heads = [...html.matchAll(/<th(?:\s[^>]*)?>(.*?)<\/th>/g)]
-    .map(([, head = '']) => head)
-    .filter((head) => head !== '');
-  const rows = (html.match(/<tr>/g) ?? []).length - 1;
-  const columns = heads.length > 0 ? `: ${heads.map((head) => `«${head}»`).join(', ')}` : '';
-  return `La tabla, con ${rows} filas${columns}`;
+  const cells = [...html.matchAll(/<t([hd])(?:\s[^>]*)?>(.*?)<\/t[hd]>/g)].map(([, kind, inside = '']) => ({
+    kind,
+    inside,
+  }));
+  const heads = cells.filter(({ kind }) => kind === 'h').map(({ inside }) => inside);
+  const width = heads.length;
+  const rows = cells.filter(({ kind }) => kind === 'd').length / Math.max(1, width);
+  // A table that goes on to the right has its names in the first column.
+  const isAcross = heads.filter((head) => /^\s*[\d.,]+\s*$/.test(plainText(head))).length > width / 2;
+  const named = isAcross ? cells.filter((_, at) => at % width === 0).map(({ inside }) => inside) : heads;
+  const names = named.filter((name) => name !== '').map((name) => `«${name}»`);
+  const about = names.length > 0 ? `: ${names.join(', ')}` : '';
+  if (isAcross) return `La tabla${about}`;
+  return `La tabla, con ${rows} ${rows === 1 ? 'fila' : 'filas'}${about}`;
 }
 
-function figureLine(figure: string, hasData: boolean): string {
-  const [, caption = ''] = /<figcaption>(.*?)<\/figcaption>/.exec(figure) ?? [];
-  const about = caption === '' || /escala/.test(plainText(caption)) ? '' : `: ${caption.replace(/\.$/, '')}`;
-  const kind = /^(Gráfico|Esquema|Línea de tiempo|Mapa|Árbol|Diagrama|Plano cartesiano|Circuito|Pirámide)/.exec(
-    /aria-label="([^"]*)"/.exec(figure)?.[1] ?? '',
-  )?.[1];
+/** A figure by its caption, and whether there is something to be read in it that words do not say. */
+function figureLine({ figure = '', stem }: FrozenItem): string {
+  const [, printed = ''] = /<figcaption>(.*?)<\/figcaption>/.exec(figure) ?? [];
+  const caption = printed.replace(/\s*Datos ficticios[^.]*\.?/, '').replace(/\.$/, '');
+  const about = caption === '' || /escala/.test(plainText(caption)) ? '' : `: ${caption}`;
+  const words = /aria-label="([^"]*)"/.exec(figure)?.[1] ?? '';
+  const [, kind] =
+    /^(Gráfico|Esquema|Línea de tiempo|Mapa|Diagrama|Plano cartesiano|Circuito|Pirámide)/.exec(words) ?? [];
   const name = kind ? `${/^(?:Línea|Pirámide)/.test(kind) ? 'La' : 'El'} ${kind.toLowerCase()}` : 'La figura';
-  return hasData || about !== '' ? `${name}${about}` : `${name}: los datos están ahí`;
+  const said = new Set(readNumbers(plainText(stem)).flatMap(({ values }) => values));
+  const hasMore = readNumbers(words).some(({ values }) => values.every((value) => !said.has(value)));
+  return about === '' && hasMore ? `${name}, con datos que el texto no repite` : `${name}${about}`;
 }
 
 /** What a text to be read is, for who has to go back to it. */
-export const readingLine = (reading: FrozenText): string => `El texto «${escapeText(reading.title)}»`;
+export const readingLine = (reading: FrozenText): string =>
+  `El texto «${escapeText(reading.title.replace(/^«(.*)»$/, '$1'))}»`;
 
 /** What kind of thing the answer is: the end of `La respuesta es…`. Plain. */
 export function kindOfAnswer(item: FrozenItem, question: string): string {
@@ -169,52 +188,61 @@ export function kindOfAnswer(item: FrozenItem, question: string): string {
 const all = (options: readonly string[], pattern: RegExp) => options.every((option) => pattern.test(option));
 
 function kindOfNumbers(options: readonly string[], item: FrozenItem): string | undefined {
-  if (options.some((option) => /por sí sola/.test(option))) {
+  if (options.some((option) => /\(1\) por sí sola/.test(option))) {
     return 'qué información basta para responder: no hace falta calcular, solo saber si se podría';
   }
   const bare = options.map((option) => option.replace(/^(?:Cerca de|Aproximadamente|Unos|Unas)\s+/i, ''));
   if (all(bare, /^\$\s?[\d.]+$/)) return 'una cantidad de dinero, en pesos';
   if (all(bare, /^[\d.,]+ : [\d.,]+$/)) return 'una razón: dos números que se comparan, en ese orden';
-  const number = String.raw`[-−]?(?:[\d.,]+(?: ?\/ ?[\d.,]+)?|\([^()]*\)\/\d+)(?: periódico)?(?:[⋅·]10\^\(?[-−]?\d+\)?)?`;
-  const units = bare
-    .map((option) => new RegExp(`^${number}(?:\\s*([\\p{L}°%µ][^\\d]{0,40}))?$`, 'u').exec(option))
-    .map((match) => (match ? (match[1] ?? '').trim() : undefined));
-  if (units.some((unit) => unit === undefined)) return undefined;
-  const named = units.find((unit) => unit !== '');
-  if (named === undefined) {
+  if (all(bare, POINT)) return 'un par de números: primero el horizontal, después el vertical';
+  if (bare.some((option) => /\d[⋅·+]\d/.test(option.replace(/[⋅·]10\^/, '')))) return undefined;
+  const parts = bare.map((option) => NUMBER_AND_UNIT.exec(option));
+  if (parts.some((part) => !part)) return undefined;
+  const unit = parts.map((part) => part?.[1]?.trim() ?? '').find((one) => one !== '') ?? '';
+  const inUnit = unit === '' ? '' : `, en ${unit}`;
+  if (bare.some((option) => option.includes('π'))) return `una medida que se deja escrita con π${inUnit}`;
+  if (bare.some((option) => option.includes('√'))) return `un número, quizás con una raíz sin calcular${inUnit}`;
+  if (unit === '') {
     const isProbability = /probabilidad/.test(canonical(plainText(item.stem)));
     return isProbability ? 'una probabilidad: un número entre 0 y 1' : 'un número';
   }
-  if (named === '%') return 'un porcentaje';
-  if (named === '°') return 'la medida de un ángulo, en grados';
-  const isSign = !/^\p{L}{4,}/u.test(named) || /[²³/]/.test(named);
-  return isSign ? `una medida, en ${named}` : `una cantidad de ${named.replace(/\.$/, '')}`;
+  if (unit === '%') return 'un porcentaje';
+  if (unit === '°') return 'la medida de un ángulo, en grados';
+  const isSign = !/^\p{L}{4,}/u.test(unit) || /[²³/]/.test(unit);
+  return isSign ? `una medida${inUnit}` : `una cantidad de ${unit.replace(/\.$/, '')}`;
 }
 
+/** `(1, 14)`. */
+const POINT = /^\([^()]*(?:\([^()]*\)[^()]*)*[,;] .*\)$/;
+
+/** A number, with roots or π in it or without, and its unit. */
+const NUMBER_AND_UNIT =
+  /^(?=.*\d)[-−]?(?:[\d.,]+|\([-−\d.,\s+√π/⋅]+\)|√\(?\d+\)?|π)(?:[/⋅·√π]*(?:\(?[\d.,]+(?:\s*[+−]\s*√?\d+)?\)?))*(?:\^\(?[-−]?\d+\)?)?π?(?: periódico)?(?:\s+([(\p{L}°%µ][^=<>]{0,40})|(°|%))?$/u;
+
 function kindOfFormulas(options: readonly string[]): string | undefined {
-  const words = options.map(
-    (option) => (option.match(/\p{L}{3,}/gu) ?? []).filter((word) => !/^(?:log|sen|cos|tan)$/.test(word)).length,
-  );
-  if (words.some((count) => count > 1)) return undefined;
+  if (all(options, /^(?:Entre )[\d.,]+ y [\d.,]+\.?$/)) return 'un tramo: entre qué valores queda lo que se pregunta';
+  if (all(options, /^(?:El )?[-−\d.,]+ .*\by (?:el )?[-−\d.,]+(?: \p{L}+.{0,3})?$/u)) {
+    return 'varias cantidades, en el orden en que se preguntan';
+  }
+  if (all(options, /^(?:[A-Z][a-z]?(?:_\(?\d*\)?)?){2,}$/)) {
+    return 'una fórmula química: qué átomos y cuántos de cada uno';
+  }
+  const isWord = (word: string) => !/^(?:log|sen|cos|tan|raíz)$/.test(word);
+  if (options.some((option) => (option.match(/\p{L}{3,}/gu) ?? []).some(isWord))) return undefined;
   if (all(options, /^\{.*;/)) return 'un sistema de dos ecuaciones';
   if (all(options, /^[\][].*[,;].*[\][]$/)) return 'un intervalo: todos los valores que sirven, y no uno solo';
-  if (all(options, /^\([^()]*[,;][^()]*\)$/))
-    return 'un par de coordenadas: primero la horizontal, después la vertical';
   if (all(options, /[<>≤≥].* y .*[<>≤≥]/)) return 'dos condiciones a la vez, una de cada letra';
   if (all(options, /[<>≤≥]/)) return 'una desigualdad: todos los valores que cumplen la condición';
-  if (all(options, /^\p{L}(?:\(\p{L}\))? = |^f\^/u)) return 'una fórmula: cómo se calcula una cosa a partir de la otra';
+  if (all(options, /^\p{L}(?:\(\p{L}\))?\s?=|^f\^/u))
+    return 'una fórmula: cómo se calcula una cosa a partir de la otra';
   if (all(options, /=/)) return 'una ecuación, todavía sin resolver';
   if (all(options, /^\d+\^[-−(\d]+\)?$/)) return 'una potencia: base y exponente';
-  if (
-    all(options, /[√π]/) &&
-    !options.some((option) => /[a-zA-Z]{1}(?![a-zA-Z])/.test(option.replace(/\s[mckd]?m[²³]?$/, '')))
-  ) {
-    return 'un número que se deja escrito con su raíz o con π';
-  }
-  const letters = [...new Set(options.join(' ').match(/(?<!\p{L})\p{Ll}(?!\p{L})/gu) ?? [])];
-  if (options.every((option) => /\d|[-+*/^⋅√()]/.test(option)) && letters.length > 0)
+  const letters = [...new Set(options.join(' ').match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? [])].filter(
+    (one) => one !== 'π',
+  );
+  if (all(options, /[\d\-+*/^⋅√()]/) && letters.length > 0)
     return `una expresión con ${letters.slice(0, 3).join(', ')}`;
-  return options.every((option) => /^[\d\s.,+\-−⋅·/()^√:]+$/.test(option))
+  return all(options, /^[\d\s.,+\-−⋅·/()^√:]+$/)
     ? 'una operación con los datos, sin calcularla hasta el final'
     : undefined;
 }
@@ -234,52 +262,61 @@ function kindOfNames(options: readonly string[]): string | undefined {
 }
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [
-    /pregunta de investigacion|pregunta.*(?:responder|investigar)/,
-    'una pregunta que ese procedimiento permite responder',
-  ],
+  [/pregunta de investigacion|que pregunta\b/, 'una pregunta que ese procedimiento permite responder'],
   [
     /que (?:dice|aporta|muestra|indica|prueba|significa) (?:este|ese|el|esta|esa|la) (?:resultado|experimento|dato|observacion|prueba|hallazgo)/,
     'decir qué apoya o contradice ese resultado, y hasta dónde llega',
   ],
   [
-    /que (?:cambio|correccion|mejora)|que (?:medicion|mediciones|paso|dato|datos|medida|prueba)\b.*(?:agregar|corregir|falta|reunir|necesit)|diseno/,
+    /que cambio en el diseno|que (?:correccion|mejora)|que (?:medicion|mediciones|paso|dato|datos|medida|prueba)\b.*(?:agregar|corregir|falta|reunir|necesit)/,
     'un cambio concreto: qué se hace distinto y para qué',
   ],
-  [/hipotesis/, 'una hipótesis: una explicación que los datos podrían confirmar o negar'],
-  [/variable/, 'decir qué se cambia, qué se mide y qué se mantiene igual'],
-  [/critica|objecion|debilit|fortalec|confia/, 'una razón para creer o para dudar de lo que se afirma'],
+  [/\bhipotesis\b/, 'una hipótesis: una explicación que los datos podrían confirmar o negar'],
+  [/\bvariables?\b/, 'decir qué se cambia, qué se mide y qué se mantiene igual'],
+  [/es una? (?:opinion|hecho)|apreciacion personal/, 'distinguir lo que se puede comprobar de lo que alguien piensa'],
   [
-    /(?:se puede|es posible|permite[n]?) (?:concluir|inferir|deducir|afirmar|sostener)|conclusion|se concluye|se infiere/,
+    /\b(?:critica|objecion|debilidad|debilita|fortalece|confianza|confiable)\b/,
+    'una razón para creer o para dudar de lo que se afirma',
+  ],
+  [/\btesis\b|que idea defiende/, 'la idea que se defiende: todo lo demás la apoya'],
+  [
+    /(?:se puede|es posible|permiten?) (?:concluir|inferir|deducir|afirmar|sostener)|conclusion|se concluye|se infiere/,
     'una conclusión: lo que los datos alcanzan a mostrar, ni más ni menos',
   ],
-  [/se diferencia|diferencia|distingue|contrast/, 'una diferencia: qué tiene uno que el otro no'],
-  [/en comun|coinciden|semejanza|comparten/, 'algo que se cumple en los dos'],
+  [/^¿por que/, 'una razón: lo que explica lo que se pregunta'],
+  [/\b(?:se diferencian?|que diferencia|distingue|contrastan?)\b/, 'una diferencia: qué tiene uno que el otro no'],
+  [/\b(?:tienen|tuvieron) en comun|\b(?:coinciden|semejanza|comparten)\b/, 'algo que se cumple en los dos'],
+  [/que relacion|como se (?:relaciona|conecta|organiza)|que vinculo/, 'una relación: qué hace una parte con la otra'],
   [
-    /funcion cumple|que funcion|para que|con que (?:fin|proposito|intencion|objetivo)|proposito|finalidad/,
+    /funcion cumple|para que\b|que busca|con que (?:fin|proposito|intencion|objetivo)|\bproposito|finalidad/,
     'un propósito: qué se busca lograr con eso',
   ],
-  [/tono|actitud|posicion|postura|opinion/, 'una actitud o postura: se reconoce por las palabras que se eligieron'],
   [
-    /significa|sentido|quiere decir|se entiende por|representa/,
+    /\b(?:tono|actitud|punto de vista|posicion|postura|opinion)\b/,
+    'una actitud o postura: se reconoce por las palabras que se eligieron',
+  ],
+  [
+    /\b(?:que|cual) (?:es el )?(?:significado|sentido)|que (?:significa|representa)|quiere decir|se entiende por|se refiere/,
     'un significado: el que la expresión tiene ahí, en su contexto',
   ],
-  [/titulo/, 'un título: tiene que cubrir todo el texto y no solo una parte'],
-  [/idea principal|tema|de que trata|sintesis|resume/, 'lo más general: aquello de lo que trata todo, no un detalle'],
+  [/\btitulo\b/, 'un título: tiene que cubrir todo el texto y no solo una parte'],
   [
-    /consecuencia|efecto|resultado|que ocurri|que provoc|que ocurre|que pasa/,
+    /\b(?:idea principal|tema|de que trata|sintesis|resume)\b/,
+    'lo más general: aquello de lo que trata todo, no un detalle',
+  ],
+  [
+    /\bconsecuencia|que (?:efectos?|resultados?)\b|que (?:ocurre|ocurrio|ocurriria|provoco|provoca|pasa|paso)\b/,
     'una consecuencia: lo que viene después por causa de lo anterior',
   ],
-  [/por que|causa|factor|se debe|explica|razon|motivo/, 'una razón: lo que explica lo que se pregunta'],
-  [/cambi|permanec|mantiene|continuidad/, 'qué cambia y qué se mantiene'],
   [
-    /que principio|que derecho|que concepto|que tipo|que clase|corresponde a/,
-    'reconocer a qué concepto corresponde un caso',
+    /\b(?:causas?|factor(?:es)?|se debe|explica[n]?|explicacion|razon|motivo|por que)\b/,
+    'una razón: lo que explica lo que se pregunta',
   ],
-  [
-    /como\b.*(?:debe|conviene|tendria|habria|corregir)|procedimiento|que paso|que deb/,
-    'un procedimiento: qué hay que hacer para lograrlo',
-  ],
+  [/\b(?:cambio|cambia|cambiaron|permanece|mantiene|continuidad)\b/, 'qué cambia y qué se mantiene'],
+  [/que (?:principio|derecho|concepto|tipo|clase)\b|corresponde a\b/, 'reconocer a qué concepto corresponde un caso'],
+  [/procedimiento|que deben?\b|como (?:debe|conviene|habria)/, 'un procedimiento: qué hay que hacer para lograrlo'],
+  [/en que (?:fecha|ano|momento)|^¿cuando/, 'un momento: cuándo ocurre lo que se pregunta'],
+  [/\b(?:que|cual) (?:medida|accion|decision)\b/, 'una acción: la que mejor logra lo que se pide'],
   [/^¿como/, 'una manera: de qué forma ocurre lo que se pregunta'],
 ];
 
@@ -289,10 +326,21 @@ const OF_READING: Readonly<Record<string, string>> = {
   evaluar: 'un juicio sobre cómo está hecho el texto, apoyado en lo que dice',
 };
 
+/** What a claim has to stand on, by the skill that is asked for. */
+const OF_SKILL: Readonly<Record<string, string>> = {
+  'analisis-fuentes': 'una afirmación que la fuente sostiene: tienes que poder señalar en ella lo que la apoya',
+  'pensamiento-temporal-espacial': 'una afirmación que ubica bien los hechos: qué vino antes, qué vino después y dónde',
+  'pensamiento-critico': 'una afirmación que explica el hecho sin exagerarlo ni dejar fuera lo importante',
+  argumentar: 'una afirmación: un solo caso en contra basta para descartarla',
+  evaluar: 'un juicio que se apoya en los datos: mira qué alcanzan a mostrar y qué no',
+  comunicar: 'la representación que dice lo mismo que los datos, sin agregar ni quitar',
+  'procesar-analizar': 'lo que se lee en los datos, unido a lo que sabes del tema',
+};
+
 function kindOfWords(question: string, item: FrozenItem): string {
   const [, kind] = KINDS.find(([pattern]) => pattern.test(question)) ?? [];
-  const ofReading = OF_READING[item.facts.skill];
-  if (item.facts.content.startsWith('cl.') && ofReading)
-    return kind && item.facts.skill !== 'localizar' ? kind : ofReading;
-  return kind ?? 'una afirmación que se sostiene con lo que se muestra y con lo que sabes del tema';
+  const { skill, content } = item.facts;
+  const ofReading = content.startsWith('cl.') ? OF_READING[skill] : undefined;
+  if (ofReading !== undefined && (skill === 'localizar' || kind === undefined)) return ofReading;
+  return kind ?? OF_SKILL[skill] ?? 'una afirmación que se sostiene con lo que se muestra y con lo que sabes del tema';
 }

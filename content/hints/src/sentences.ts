@@ -12,7 +12,7 @@ export interface Piece {
 
 const END = /[.!?…][»")\]]*$/;
 /** `a. C.`, `EE. UU.`: a point that ends no sentence. */
-const ABBREVIATION = /(?:^|\s)(?:\p{Ll}|EE|Sr|Sra|Dr|Dra|Ud|art|núm|aprox)\.$/u;
+const ABBREVIATION = /(?:^|\s)(?:[ad]|EE|Sr|Sra|Dr|Dra|Ud|art|núm|aprox)\.$/u;
 const BEGINNING = /^[\p{Lu}\d¿¡«"(]/u;
 
 const pieceOf = (nodes: readonly HtmlNode[], paragraph: number, isBlock = false): Piece => {
