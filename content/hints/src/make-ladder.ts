@@ -130,7 +130,7 @@ class Composition {
       };
     }
     const kept = this.#kept(1, shortIdea(piecesOf(point.idea), item));
-    const title = this.#title(1, `La idea: ${plainText(point.title)}`, 'La idea');
+    const title = this.#title(1, `La idea: ${point.title}`, 'La idea');
     const html = kept.length > 0 ? htmlOf(kept) : lead('Se resuelve con:', escapeText(idea.name));
     return { rung: 1, title, html, lesson: { content: idea.content, point: point.id } };
   }
@@ -274,7 +274,7 @@ function pointFor(item: FrozenItem, idea: LessonIdea): LessonIdea['points'][numb
   const wanted = stemsOf(item);
   const points = idea.points.map((point) => ({
     point,
-    title: contentStems(plainText(point.title)),
+    title: contentStems(point.title),
     body: contentStems(plainText(point.idea)),
   }));
   const rarity = (stem: string) =>

@@ -15,6 +15,8 @@ export interface Reading {
   readonly values: readonly string[];
   /** It stands close to a letter or sign before or after it and is a part of that: `H2`, `x^2`, `2x`. */
   readonly isPart: boolean;
+  /** Said in words. */
+  readonly isWord: boolean;
   /** `un` or `una` before a word: hardly the number. */
   readonly isArticle: boolean;
   readonly isPercent: boolean;
@@ -360,6 +362,7 @@ export function readNumbers(text: string): readonly Reading[] {
     readings.push({
       values: [...new Set(values)],
       isPart: isPartOf(tokens, at, end),
+      isWord: found.isWord,
       isArticle:
         found.end === at + 1 && /^un[ao]?$/.test(tokens[at]?.text ?? '') && /^\p{L}/u.test(tokens[end]?.text ?? ''),
       isPercent,

@@ -8,8 +8,8 @@ export interface LessonIdea {
   readonly name: string;
   readonly points: readonly {
     readonly id: string;
-    /** Inline. */
-    readonly title: Html;
+    /** Plain. */
+    readonly title: string;
     /** Paragraphs, lists and tables. */
     readonly idea: Html;
   }[];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LessonIdea } from '@travesia/content-item-model';
 import type { CompiledLesson, IndexedLesson, LessonMap } from '@travesia/content-lesson-model';
 import { TEMARIO } from '@travesia/contracts/temario';
 import type { Lesson } from '../authoring/index.ts';
@@ -17,9 +16,6 @@ const SHOWN_MISTAKES_FILE = 'shown-mistakes.json';
 
 /** For the service too: by content, what its tutor explains with. */
 const EXPLAINED_FILE = 'explained.json';
-
-/** For the services that give hints, and for no script: what each lesson explains, without the rest of it. */
-const IDEAS_FILE = 'ideas.json';
 
 /**
  * Compiles `lessons` into `folder`: a file each, an index a test, the map of all contents, the mistakes that they can show,
@@ -39,12 +35,10 @@ export async function writeLessons(
   const surroundings = { taught: new Set<string>(lessons.map(({ content }) => content)), mistakes: names };
   const indexed = new Map<string, IndexedLesson>();
   const explained: Record<string, ExplainedLesson> = {};
-  const ideas: LessonIdea[] = [];
   for (const lesson of lessons) {
     const compiled = compiledOf(lesson, surroundings);
     const json = JSON.stringify(compiled);
     explained[lesson.content] = explainedOf(compiled);
-    ideas.push(ideaOf(compiled));
     indexed.set(lesson.content, { minutes: lesson.minutes, integrity: integrityOf(json) });
     await writeFile(join(files, `${lesson.content}.json`), json);
   }
@@ -53,7 +47,6 @@ export async function writeLessons(
   const shown = lessons.map((lesson) => [lesson.content, shownMistakes(lesson)] as const);
   await writeFile(join(unfinished, SHOWN_MISTAKES_FILE), JSON.stringify(Object.fromEntries(shown)));
   await writeFile(join(unfinished, EXPLAINED_FILE), JSON.stringify(explained));
-  await writeFile(join(unfinished, IDEAS_FILE), JSON.stringify(ideas));
 
   // Whoever reads the folder meanwhile finds the old one or the new one.
   await rm(folder, { recursive: true, force: true });
@@ -64,12 +57,6 @@ function shownMistakes({ points }: Lesson): readonly string[] {
   const options = points.flatMap(({ checks }) => checks.flatMap(({ distractors }) => distractors));
   return [...new Set(options.flatMap(({ mistake }) => mistake ?? []))].sort();
 }
-
-const ideaOf = ({ content, name, points }: CompiledLesson): LessonIdea => ({
-  content,
-  name,
-  points: points.map(({ id, title, idea }) => ({ id, title, idea })),
-});
 
 function compiledOf(lesson: Lesson, surroundings: Surroundings): CompiledLesson {
   try {
