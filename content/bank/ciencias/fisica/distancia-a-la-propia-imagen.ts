@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-distancia-a-la-propia-imagen',
@@ -70,6 +79,66 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`Entre ${p.name} y su imagen hay ${decimal(far(p).sub(near(p)).mul(2))} m.` },
   ],
+  steps: (p) => {
+    const left = far(p).sub(near(p));
+    return [
+      {
+        title: 'Nueva distancia al espejo',
+        prompt: md`${p.name} estaba a ${decimal(far(p))} m del espejo y avanzó ${decimal(near(p))} m hacia él. ¿A qué distancia del espejo queda?`,
+        answer: enterNumber(left, { unit: 'm' }),
+        slips: [
+          slip(far(p).add(near(p)), md`Sumaste, como si se hubiera alejado.`),
+          slip(far(p), md`Esa era la distancia antes de caminar.`, 'olvida-el-desplazamiento'),
+          slip(near(p), md`Eso es lo que caminó.`),
+        ],
+        done: md`$${texDecimal(far(p))} - ${texDecimal(near(p))} = ${texDecimal(left)}$ m.`,
+      },
+      {
+        title: 'Dónde está la imagen',
+        prompt: md`¿Dónde se forma ahora la imagen de ${p.name}?`,
+        answer: enterChoice(
+          [
+            'En la superficie del espejo',
+            'Detrás del espejo, donde estaba antes de caminar',
+            md`Detrás del espejo, a ${decimal(left)} m de él`,
+          ],
+          2,
+        ),
+        slips: [
+          slip(
+            0,
+            md`Si fuera así, al enfocar con una cámara bastaría enfocar el vidrio, y no resulta.`,
+            'imagen-en-la-superficie-del-espejo',
+          ),
+          slip(
+            1,
+            md`Piensa qué ves cuando te acercas a un espejo: ¿tu imagen se queda quieta?`,
+            'imagen-inmovil-al-caminar',
+          ),
+        ],
+        done: md`En un espejo plano la imagen está detrás, tan lejos de él como el objeto, y se mueve con él.`,
+      },
+      {
+        title: 'Distancia a la imagen',
+        prompt: md`¿Qué distancia hay entre ${p.name} y su imagen?`,
+        answer: enterNumber(left.mul(2), { unit: 'm' }),
+        slips: [
+          slip(
+            left,
+            md`Esa es la distancia hasta el espejo; la imagen está del otro lado.`,
+            'imagen-en-la-superficie-del-espejo',
+          ),
+          slip(far(p).mul(2), md`Esa era la distancia antes de caminar.`, 'olvida-el-desplazamiento'),
+          slip(
+            far(p).mul(2).sub(near(p)),
+            md`Moviste a ${p.name} y dejaste quieta a la imagen.`,
+            'imagen-inmovil-al-caminar',
+          ),
+        ],
+        done: md`Hasta el espejo y otro tanto detrás: $2 \cdot ${texDecimal(left)} = ${texDecimal(left.mul(2))}$ m.`,
+      },
+    ];
+  },
 });
 
 type Walk = { readonly halves: number; readonly walked: number };

@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-dos-resistencias-en-serie',
@@ -109,6 +118,61 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`La batería entrega ${amps(currents(p)[0]).text}.` },
   ],
+  steps: (p) => {
+    const total = p.first + p.second;
+    const [key, , parallel, inverted] = currents(p);
+    return [
+      {
+        title: 'Cómo están conectadas',
+        prompt: md`Sigue el cable en la figura desde la batería. ¿Cómo están conectadas las dos resistencias?`,
+        answer: enterChoice(['En paralelo: cada una en su rama', 'En serie: una a continuación de la otra'], 1),
+        slips: [
+          slip(0, md`Sigue con el dedo el camino de la corriente: ¿se divide en algún punto?`, 'serie-como-paralelo'),
+        ],
+        done: md`Hay un solo camino: toda la corriente pasa por una y después por la otra.`,
+      },
+      {
+        title: 'Resistencia equivalente',
+        prompt: md`Las resistencias son de ${p.first} Ω y ${p.second} Ω. ¿Cuál es la equivalente?`,
+        answer: enterNumber(total, { unit: 'Ω' }),
+        slips: [
+          slip(
+            frac(p.first * p.second, total),
+            md`Así se combinan en paralelo; aquí hay un solo camino.`,
+            'serie-como-paralelo',
+          ),
+          slip(
+            Math.max(p.first, p.second),
+            md`Consideraste solo una; la corriente atraviesa las dos.`,
+            'usa-una-sola-resistencia',
+          ),
+          slip(frac(total, 2), md`Promediaste; cada resistencia opone la suya completa.`),
+          slip(p.first * p.second, md`Multiplicaste; en serie los efectos se agregan uno tras otro.`),
+        ],
+        done: md`En serie se suman: $${p.first} + ${p.second} = ${total}\ \Omega$.`,
+      },
+      {
+        title: 'Corriente',
+        prompt: md`La batería es de ${p.volts} V. ¿Qué corriente entrega?`,
+        answer: enterNumber(key, { unit: 'A' }),
+        slips: [
+          slip(
+            inverted,
+            md`La división quedó al revés: con más voltaje tiene que haber más corriente.`,
+            'multiplica-voltaje-y-resistencia',
+          ),
+          slip(
+            p.volts * total,
+            md`Multiplicaste; en $V = R \cdot I$ hay que despejar la corriente.`,
+            'multiplica-voltaje-y-resistencia',
+          ),
+          slip(currents(p)[1], md`Dividiste por una sola de las resistencias.`, 'usa-una-sola-resistencia'),
+          slip(parallel, md`Sumaste la corriente de dos caminos, y aquí hay uno.`, 'serie-como-paralelo'),
+        ],
+        done: md`$I = \frac{V}{R} = \frac{${p.volts}}{${total}} = ${texDecimal(key)}$ A.`,
+      },
+    ];
+  },
 });
 
 type Circuit = { readonly volts: number; readonly first: number; readonly second: number };

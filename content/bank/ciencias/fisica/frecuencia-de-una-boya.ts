@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-frecuencia-de-una-boya',
@@ -73,6 +73,65 @@ export default defineTemplate({
     },
     { title: 'Respuesta', text: md`La frecuencia de la ola es ${decimal(frac(1, p.period))} Hz.` },
   ],
+  steps: (p) => {
+    const total = p.cycles * p.period;
+    const key = frac(1, p.period);
+    return [
+      {
+        title: 'Ciclos completos',
+        prompt: md`Un ciclo termina cuando la curva vuelve al nivel de partida para repetirse igual. ¿Cuántos ciclos completos hay en el gráfico?`,
+        answer: enterNumber(p.cycles),
+        slips: [
+          slip(
+            2 * p.cycles,
+            md`Contaste crestas y valles por separado; un ciclo incluye uno de cada uno.`,
+            'cuenta-medios-ciclos',
+          ),
+          slip(
+            1,
+            md`Mira si la curva repite su forma antes de que termine el gráfico.`,
+            'toma-todo-el-grafico-por-un-ciclo',
+          ),
+          slip(
+            2 * p.cycles + 1,
+            md`Contaste los cruces con el nivel medio; mira cada cuánto se repite la forma entera.`,
+            'cuenta-medios-ciclos',
+          ),
+        ],
+        done: md`Cada subida con su bajada, hasta volver a empezar, es un ciclo: hay ${p.cycles}.`,
+      },
+      {
+        title: 'Período',
+        prompt: md`Esos ciclos ocupan ${total} s. ¿Cuánto dura uno?`,
+        answer: enterNumber(p.period, { unit: 's' }),
+        slips: [
+          slip(
+            frac(p.cycles, total),
+            md`Ese cociente dice cuántos ciclos hay por segundo; se piden segundos por ciclo.`,
+          ),
+          slip(frac(p.period, 2), md`Eso dura medio ciclo, una cresta o un valle.`, 'cuenta-medios-ciclos'),
+          slip(total, md`Eso duran todos los ciclos del gráfico.`, 'toma-todo-el-grafico-por-un-ciclo'),
+          slip(p.amplitude, md`Esa es la amplitud, que se lee en el otro eje.`, 'lee-el-eje-equivocado'),
+        ],
+        done: md`$T = ${total} : ${p.cycles} = ${p.period}$ s.`,
+      },
+      {
+        title: 'Frecuencia',
+        prompt: md`¿Cuál es la frecuencia de la ola?`,
+        answer: enterNumber(key, { unit: 'Hz' }),
+        slips: [
+          slip(
+            p.period,
+            md`Ese es el período; la frecuencia dice cuántos ciclos hay en cada segundo.`,
+            'da-el-periodo-como-frecuencia',
+          ),
+          slip(frac(2, p.period), md`Contaste cada cresta y cada valle como un ciclo.`, 'cuenta-medios-ciclos'),
+          slip(frac(1, total), md`Tomaste todo el gráfico como un solo ciclo.`, 'toma-todo-el-grafico-por-un-ciclo'),
+        ],
+        done: md`$f = \frac{1}{T} = \frac{1}{${p.period}} = ${texDecimal(key)}$ Hz.`,
+      },
+    ];
+  },
 });
 
 function hertz(value: Fraction) {

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, type Shape, texDecimal } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterNumber, frac, md, type Shape, slip, texDecimal } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-laminas-que-absorben-luz',
@@ -80,6 +80,64 @@ export default defineTemplate({
       text: md`$${p.initial} \cdot ${Array.from({ length: p.sheets }, () => texDecimal(frac(100 - p.absorbed, 100))).join(' \\cdot ')}$. El sensor marca ${lux(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const passes = frac(100 - p.absorbed, 100);
+    const first = passes.mul(p.initial);
+    const key = values(p)[0];
+    return [
+      {
+        title: 'Lo que deja pasar una lámina',
+        prompt: md`Cada lámina absorbe el ${p.absorbed} % de la luz que le llega. ¿Qué porcentaje deja pasar?`,
+        answer: enterNumber(100 - p.absorbed, { unit: '%' }),
+        slips: [
+          slip(p.absorbed, md`Eso es lo que absorbe; se pide lo que pasa.`, 'confunde-lo-absorbido-con-lo-transmitido'),
+          slip(
+            100 - p.absorbed * p.sheets,
+            md`Restaste lo de todas las láminas a la vez; mira una sola.`,
+            'absorcion-suma-porcentajes',
+          ),
+        ],
+        done: md`$100 - ${p.absorbed} = ${100 - p.absorbed}$: pasa el ${100 - p.absorbed} % de lo que llega, porque la reflexión es despreciable.`,
+      },
+      {
+        title: 'Después de la primera',
+        prompt: md`Llegan ${decimal(p.initial)} lux. ¿Cuántos quedan después de la primera lámina?`,
+        answer: enterNumber(first, { unit: 'lux' }),
+        slips: [
+          slip(
+            frac(p.initial * p.absorbed, 100),
+            md`Esos son los que la lámina absorbe.`,
+            'confunde-lo-absorbido-con-lo-transmitido',
+          ),
+          slip(
+            p.initial - p.absorbed,
+            md`Restaste el porcentaje como si fueran lux; es un porcentaje de lo que llega.`,
+          ),
+        ],
+        done: md`$${texDecimal(p.initial)} \cdot ${texDecimal(passes)} = ${texDecimal(first)}$ lux.`,
+      },
+      {
+        title: 'Después de todas',
+        prompt: md`Las láminas son ${p.sheets}. ¿Cuántos lux llegan al sensor?`,
+        answer: enterNumber(key, { unit: 'lux' }),
+        slips: [
+          slip(
+            values(p)[1],
+            md`A cada lámina le llega menos luz que a la anterior: el porcentaje es de lo que le llega.`,
+            'absorcion-suma-porcentajes',
+          ),
+          slip(values(p)[2], md`Falta una lámina.`, 'cuenta-una-lamina-menos'),
+          slip(
+            frac(p.initial * p.absorbed * p.sheets, 100),
+            md`Eso se absorbería si todas recibieran lo mismo; se pide lo que llega al sensor.`,
+            'absorcion-suma-porcentajes',
+          ),
+          slip(values(p)[3], md`Multiplicaste por lo que se absorbe.`, 'confunde-lo-absorbido-con-lo-transmitido'),
+        ],
+        done: md`$${texDecimal(p.initial)} \cdot ${Array.from({ length: p.sheets }, () => texDecimal(passes)).join(' \\cdot ')}$: llegan ${lux(key).text}.`,
+      },
+    ];
+  },
 });
 
 interface Light {

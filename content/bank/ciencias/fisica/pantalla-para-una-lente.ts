@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texFraction,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-pantalla-para-una-lente',
@@ -84,6 +93,73 @@ $$\frac{1}{f} = \frac{1}{d_o} + \frac{1}{d_i}$$
       {
         title: 'Invertir',
         text: md`$d_i = \frac{${p.focal * object}}{${p.extra}}$ cm. La pantalla debe ir a ${distance(values(p)[0]).text} de la lente, al otro lado del objeto.`,
+      },
+    ];
+  },
+  steps: (p) => {
+    const object = p.focal + p.extra;
+    return [
+      {
+        title: 'Dónde se ve nítida',
+        prompt: md`El objeto está a ${object} cm, más lejos que el foco, que está a ${p.focal} cm. ¿Dónde se junta la luz para formar la imagen?`,
+        answer: enterChoice(
+          ['Siempre en el foco', 'Al otro lado de la lente, más allá del foco', 'Del mismo lado que el objeto'],
+          1,
+        ),
+        slips: [
+          slip(
+            0,
+            md`En el foco se juntan solo los rayos que llegan paralelos, de un objeto muy lejano.`,
+            'lente-imagen-en-el-foco',
+          ),
+          slip(
+            2,
+            md`Así se ve con una lupa, con el objeto entre la lente y el foco; y no se puede proyectar.`,
+            'imagen-de-lupa-con-objeto-lejano',
+          ),
+        ],
+        done: md`La luz atraviesa la lente y se junta al otro lado: la imagen es real y se puede recibir en una pantalla.`,
+      },
+      {
+        title: 'Restar los inversos',
+        prompt: md`Despeja: $\frac{1}{d_i} = \frac{1}{f} - \frac{1}{d_o}$. ¿Cuánto vale $\frac{1}{d_i}$? Escríbelo como fracción.`,
+        answer: enterNumber(frac(1, p.focal).sub(frac(1, object))),
+        slips: [
+          slip(
+            frac(1, p.focal).add(frac(1, object)),
+            md`Sumaste las fracciones; al despejar, una de ellas quedó restando.`,
+            'lente-suma-inversos',
+          ),
+          slip(
+            frac(1, p.extra),
+            md`Restaste los denominadores. Para restar fracciones hace falta un denominador común.`,
+          ),
+          slip(
+            frac(-1, p.extra),
+            md`Restaste los denominadores. Para restar fracciones hace falta un denominador común.`,
+          ),
+          slip(
+            frac(1, object).sub(frac(1, p.focal)),
+            md`Restaste en el otro orden: mira cuál de los dos inversos es mayor.`,
+          ),
+        ],
+        done: md`$\frac{1}{${p.focal}} - \frac{1}{${object}} = \frac{${object} - ${p.focal}}{${p.focal} \cdot ${object}} = \frac{${p.extra}}{${p.focal * object}}$.`,
+      },
+      {
+        title: 'Distancia a la pantalla',
+        prompt: md`¿A cuántos centímetros de la lente va la pantalla?`,
+        answer: enterNumber(values(p)[0], { unit: 'cm' }),
+        slips: [
+          slip(values(p)[0].inverse(), md`Ese es $\frac{1}{d_i}$; falta invertirlo.`),
+          slip(p.focal, md`Ahí está el foco; la pantalla va donde se forma la imagen.`, 'lente-imagen-en-el-foco'),
+          slip(
+            object,
+            md`Objeto e imagen están a igual distancia solo en un caso, y no es este.`,
+            'lente-imagen-simetrica',
+          ),
+          slip(p.extra, md`Restaste las distancias, pero la relación es entre sus inversos.`),
+        ],
+        done: md`Se invierte la fracción: $d_i = \frac{${p.focal * object}}{${p.extra}} = ${texFraction(values(p)[0])}$ cm.`,
       },
     ];
   },

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { decimal, defineTemplate, enterChoice, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-ropero-que-no-se-mueve',
@@ -61,6 +61,56 @@ export default defineTemplate({
       text: md`El roce estático toma el valor necesario para equilibrar el empuje, hasta un máximo de ${p.most} N. Como ${p.push} N es menor que ese máximo, basta con igualar el empuje.`,
     },
     { title: 'Respuesta', text: md`La fuerza de roce es de ${newtons(frac(p.push)).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'Fuerza neta',
+      prompt: md`Se empuja con ${p.push} N y no se mueve. ¿Cuánto vale la fuerza neta sobre el objeto?`,
+      answer: enterNumber(0, { unit: 'N' }),
+      slips: [
+        slip(p.push, md`Si esa fuera la fuerza neta, el objeto aceleraría.`, 'rapidez-constante-sin-fuerzas'),
+        slip(
+          p.most,
+          md`Ese es un dato de la tabla, de otro momento. Piensa qué dice la primera ley de Newton de un cuerpo en reposo.`,
+          'roce-estatico-siempre-maximo',
+        ),
+        slip(
+          p.most - p.push,
+          md`Eso falta para que comience a moverse. ¿Qué dice la primera ley de Newton de un cuerpo en reposo?`,
+          'roce-menor-que-el-empuje',
+        ),
+      ],
+      done: md`Está en reposo y sigue así: las fuerzas se equilibran y la neta es 0 N.`,
+    },
+    {
+      title: 'Qué clase de roce actúa',
+      prompt: md`¿Qué roce actúa mientras no se mueve?`,
+      answer: enterChoice(
+        ['El estático, siempre con su valor máximo', 'El estático, con el valor que haga falta', 'El cinético'],
+        1,
+      ),
+      slips: [
+        slip(
+          0,
+          md`Con ese valor sobre él y un empuje menor, el objeto partiría hacia atrás.`,
+          'roce-estatico-siempre-maximo',
+        ),
+        slip(2, md`Ese actúa cuando las superficies ya deslizan.`, 'roce-cinetico-en-reposo'),
+      ],
+      done: md`El roce estático se ajusta al empuje, mientras no pase de su máximo de ${p.most} N.`,
+    },
+    {
+      title: 'Valor del roce',
+      prompt: md`Con todo eso, ¿cuánto vale la fuerza de roce?`,
+      answer: enterNumber(p.push, { unit: 'N' }),
+      slips: [
+        slip(p.most, md`Ese es el máximo que puede alcanzar.`, 'roce-estatico-siempre-maximo'),
+        slip(p.kinetic, md`Ese es el roce cuando ya desliza.`, 'roce-cinetico-en-reposo'),
+        slip(p.most - p.push, md`Eso es lo que falta para que comience a moverse.`, 'roce-menor-que-el-empuje'),
+        slip(0, md`Sin roce, el empuje lo haría moverse.`),
+      ],
+      done: md`Para que la fuerza neta sea cero, el roce equilibra al empuje: ${p.push} N.`,
+    },
   ],
 });
 

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { defineTemplate, frac, md, percent } from '../../authoring/index.ts';
+import { defineTemplate, enterNumber, frac, md, percent, slip } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-nitrogeno-en-un-fertilizante',
@@ -69,6 +69,64 @@ ${atoms.map(([element, , molar]) => `| ${element} | ${molar} |`).join('\n')}
       text: md`$\frac{${part(p)[1] * part(p)[2]}}{${total(p)}} \cdot 100$ es, aproximadamente, ${share(shares(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const { formula, atoms } = compound(p);
+    const [symbol, many, molar] = part(p);
+    const [key, single, byAtoms, others] = shares(p);
+    const isRounded = !key.round(1).equals(key);
+    return [
+      {
+        title: 'Masa de un mol',
+        prompt: md`¿Cuál es la masa molar de $${formula}$?`,
+        answer: enterNumber(total(p), { unit: 'g/mol' }),
+        slips: [
+          slip(
+            atoms.reduce((sum, [, , each]) => sum + each, 0),
+            md`Sumaste cada elemento una sola vez; mira los subíndices${formula.includes('(') ? ' y el paréntesis' : ''}.`,
+            'usa-numero-atomico-en-masa-molar',
+          ),
+          slip(
+            atoms.reduce((sum, [, count]) => sum + count, 0),
+            md`Esos son los átomos de la fórmula; cada uno tiene su masa.`,
+            'composicion-por-numero-de-atomos',
+          ),
+        ],
+        done: md`$M = ${atoms.map(([, count, each]) => `${count} \\cdot ${each}`).join(' + ')} = ${total(p)}$ g/mol.`,
+      },
+      {
+        title: 'Aporte del elemento',
+        prompt: md`De esos gramos, ¿cuántos son de ${symbol}?`,
+        answer: enterNumber(many * molar, { unit: 'g' }),
+        slips: [
+          slip(
+            molar,
+            md`Esa es la masa de un mol de átomos de ${symbol}; en la fórmula hay más de uno.`,
+            'composicion-con-un-solo-atomo',
+          ),
+          slip(many, md`Esos son los átomos de ${symbol}; falta su masa.`, 'composicion-por-numero-de-atomos'),
+          slip(total(p) - many * molar, md`Eso aportan los demás elementos.`, 'porcentaje-de-los-demas-elementos'),
+        ],
+        done: md`Hay ${many} átomos de ${symbol} en la fórmula: $${many} \cdot ${molar} = ${many * molar}$ g.`,
+      },
+      {
+        title: 'Porcentaje',
+        prompt: md`¿Qué porcentaje de la masa es ${symbol}?${isRounded ? ' Redondea a un decimal.' : ''}`,
+        answer: enterNumber(key.round(1), { unit: '%', ...(isRounded && { digits: 1 }) }),
+        slips: [
+          slip(single, md`Consideraste un solo átomo de ${symbol}.`, 'composicion-con-un-solo-atomo'),
+          slip(
+            byAtoms,
+            md`Ese es el porcentaje de átomos; los elementos tienen masas distintas.`,
+            'composicion-por-numero-de-atomos',
+          ),
+          slip(others, md`Ese es el porcentaje de los demás elementos.`, 'porcentaje-de-los-demas-elementos'),
+          slip(frac(many * molar * 100, p.grams), md`El tamaño del envase no influye: compara con la masa de un mol.`),
+          slip(frac(total(p) * 100, many * molar), md`La división quedó al revés: una parte no puede pasar del 100 %.`),
+        ],
+        done: md`$\frac{${many * molar}}{${total(p)}} \cdot 100$ es${isRounded ? ', aproximadamente,' : ''} ${percent(key.round(1))}.`,
+      },
+    ];
+  },
 });
 
 type Atoms = readonly [element: string, count: number, molar: number];

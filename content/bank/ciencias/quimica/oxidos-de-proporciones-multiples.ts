@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { defineTemplate, enterNumber, frac, md, slip, texFraction } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-oxidos-de-proporciones-multiples',
@@ -55,6 +55,69 @@ Según la ley de las proporciones múltiples, ¿en qué razón están las masas 
       text: md`$\frac{${p.second}}{${p.first}}$ se simplifica a una razón de números enteros pequeños: ${ratio(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const [key, unfixed, inverted, ofTotals] = values(p);
+    return [
+      {
+        title: 'Óxido I',
+        prompt: md`En el óxido I hay ${p.first * p.scaleFirst} g de oxígeno con ${p.mass * p.scaleFirst} g de ${p.element}. ¿Cuántos gramos de oxígeno hay por cada gramo de ${p.element}? Puedes escribirlo como fracción.`,
+        answer: enterNumber(frac(p.first, p.mass), { unit: 'g' }),
+        slips: [
+          slip(frac(p.mass, p.first), md`La división quedó al revés: eso es ${p.element} por cada gramo de oxígeno.`),
+          slip(
+            p.first * p.scaleFirst,
+            md`Eso hay en toda la muestra; repártelo entre los gramos de ${p.element}.`,
+            'compara-masas-sin-fijar-una',
+          ),
+          slip(
+            frac(p.first, p.first + p.mass),
+            md`Dividiste por la masa total; «por cada gramo de ${p.element}» pide dividir solo por la de este.`,
+            'compara-las-masas-totales',
+          ),
+        ],
+        done: md`$\frac{${p.first * p.scaleFirst}}{${p.mass * p.scaleFirst}} = ${texFraction(frac(p.first, p.mass))}$ g de oxígeno por cada gramo de ${p.element}.`,
+      },
+      {
+        title: 'Óxido II',
+        prompt: md`¿Y en el óxido II, con ${p.second * p.scaleSecond} g de oxígeno y ${p.mass * p.scaleSecond} g de ${p.element}?`,
+        answer: enterNumber(frac(p.second, p.mass), { unit: 'g' }),
+        slips: [
+          slip(frac(p.mass, p.second), md`La división quedó al revés: eso es ${p.element} por cada gramo de oxígeno.`),
+          slip(
+            frac(p.second * p.scaleSecond, p.mass * p.scaleFirst),
+            md`Dividiste por el ${p.element} del óxido I.`,
+            'compara-masas-sin-fijar-una',
+          ),
+          slip(
+            frac(p.second, p.second + p.mass),
+            md`Dividiste por la masa total; «por cada gramo de ${p.element}» pide dividir solo por la de este.`,
+            'compara-las-masas-totales',
+          ),
+        ],
+        done: md`$\frac{${p.second * p.scaleSecond}}{${p.mass * p.scaleSecond}} = ${texFraction(frac(p.second, p.mass))}$ g.`,
+      },
+      {
+        title: 'Razón',
+        prompt: md`Ahora la masa de ${p.element} es la misma, 1 g. ¿Cuánto vale el oxígeno del óxido II dividido por el del óxido I? Puedes escribirlo como fracción.`,
+        answer: enterNumber(key),
+        slips: [
+          slip(
+            inverted,
+            md`La razón quedó al revés: se pide el óxido II respecto del óxido I.`,
+            'razon-multiple-invertida',
+          ),
+          slip(
+            unfixed,
+            md`Comparaste las muestras como venían; usa lo de los dos pasos anteriores.`,
+            'compara-masas-sin-fijar-una',
+          ),
+          slip(ofTotals, md`Comparaste las masas totales; la ley se refiere al oxígeno.`, 'compara-las-masas-totales'),
+          slip(frac(p.second - p.first, p.mass), md`Restaste; una razón es un cociente.`),
+        ],
+        done: md`$${texFraction(frac(p.second, p.mass))} : ${texFraction(frac(p.first, p.mass))} = ${texFraction(key)}$, es decir, ${ratio(key).text}. Son números enteros pequeños, como dice la ley.`,
+      },
+    ];
+  },
 });
 
 const PAIRS: readonly (readonly [element: string, mass: number, first: number, second: number])[] = [

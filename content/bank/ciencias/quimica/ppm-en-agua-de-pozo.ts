@@ -1,5 +1,14 @@
 import type Fraction from 'fraction.js';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-ppm-en-agua-de-pozo',
@@ -55,6 +64,69 @@ export default defineTemplate({
       text: md`$\frac{${texDecimal(milligrams(p))}\ \text{mg}}{${texDecimal(frac(p.millilitres, 1000))}\ \text{L}}$. La concentración es ${ppm(values(p)[0]).text}.`,
     },
   ],
+  steps: (p) => {
+    const litres = frac(p.millilitres, 1000);
+    const [key, , shifted, multiplied] = values(p);
+    return [
+      {
+        title: 'Volumen en litros',
+        prompt: md`La muestra es de ${decimal(p.millilitres)} mL. ¿Cuántos litros son?`,
+        answer: enterNumber(litres, { unit: 'L' }),
+        slips: [
+          slip(p.millilitres * 1000, md`Multiplicaste; un litro es más que un mililitro, así que caben menos.`),
+          slip(
+            litres.mul(10),
+            md`Un litro no tiene 100 mL: corriste la coma un lugar de menos.`,
+            'ppm-confunde-mil-con-millon',
+          ),
+          slip(
+            frac(p.millilitres, 1_000_000),
+            md`El millón es de las partes por millón; aquí se pasa de mililitros a litros.`,
+            'ppm-confunde-mil-con-millon',
+          ),
+        ],
+        done: md`1.000 mL son 1 L: ${decimal(p.millilitres)} mL son ${decimal(litres)} L.`,
+      },
+      {
+        title: 'Qué mide una ppm',
+        prompt: md`Según el enunciado, ¿qué cociente da las ppm?`,
+        answer: enterChoice(
+          [
+            md`$\frac{\text{litros}}{\text{miligramos}}$`,
+            md`$\frac{\text{miligramos}}{\text{litros}}$`,
+            md`$\text{miligramos} \cdot \text{litros}$`,
+          ],
+          1,
+        ),
+        slips: [
+          slip(0, md`Con ese cociente, mientras más ${p.ion} hubiera, menor sería el resultado.`, 'ppm-invertido'),
+          slip(2, md`Con ese producto, una botella más grande de la misma agua daría más ppm.`, 'ppm-invertido'),
+        ],
+        done: md`1 ppm es 1 mg en cada litro: se reparten los miligramos entre los litros.`,
+      },
+      {
+        title: 'Concentración',
+        prompt: md`Se detectaron ${decimal(milligrams(p))} mg. ¿Cuál es la concentración, en ppm?`,
+        answer: enterNumber(key, { unit: 'ppm' }),
+        slips: [
+          slip(
+            milligrams(p),
+            md`Esos son los miligramos de toda la muestra; se pide por cada litro.`,
+            'ppm-sin-dividir-por-el-volumen',
+          ),
+          slip(multiplied, md`Multiplicaste por los litros; «por cada litro» pide dividir.`, 'ppm-invertido'),
+          slip(litres.div(milligrams(p)), md`La división quedó al revés.`, 'ppm-invertido'),
+          slip(
+            shifted,
+            md`Las cifras están bien, pero la coma quedó corrida: revisa los litros.`,
+            'ppm-confunde-mil-con-millon',
+          ),
+          slip(milligrams(p).div(p.millilitres), md`Dividiste por los mililitros.`, 'ppm-confunde-mil-con-millon'),
+        ],
+        done: md`$\frac{${texDecimal(milligrams(p))}\ \text{mg}}{${texDecimal(litres)}\ \text{L}} = ${texDecimal(key)}$ ppm.`,
+      },
+    ];
+  },
 });
 
 interface Water {
