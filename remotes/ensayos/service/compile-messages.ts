@@ -1,8 +1,8 @@
 import type { DeployedBank } from '@travesia/content-item-model';
 
-/** What is compiled: a variant of an item, its entered steps, or a text. */
+/** What is compiled: a variant of an item, its entered steps, a text, or a ladder of hints, whose id is its request. */
 export interface CompileRequest {
-  readonly kind: 'item' | 'steps' | 'text';
+  readonly kind: 'item' | 'steps' | 'text' | 'ladder';
   readonly id: string;
 }
 

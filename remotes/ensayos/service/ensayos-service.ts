@@ -1,4 +1,4 @@
-import type { LessonIdeas, Random } from '@travesia/content-item-model';
+import type { Random } from '@travesia/content-item-model';
 import {
   GRADED_ANSWERS_AFTER_PARAM,
   GRADED_ANSWERS_PATH,
@@ -102,17 +102,13 @@ import { createRunningWriter } from './write-running.ts';
 export interface EnsayosServiceOptions extends SliceContext {
   /** Closed with the service. */
   readonly bank: ServedBank;
-  /** What lessons say of each content in a paragraph; where absent, hints do without. */
-  readonly ideas?: LessonIdeas;
   /** Draws forms; in production nothing that could be foretold. */
   readonly random?: Random;
 }
 
-const NO_IDEAS: LessonIdeas = new Map();
-
 /** Practice tests: made, taken, graded and remembered here. Register it on a service of kits/service. */
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
-  const { bank, ideas = NO_IDEAS, random = SECURE_RANDOM, ...context } = options;
+  const { bank, random = SECURE_RANDOM, ...context } = options;
   const { database, redisUrl, services } = context;
   app.addHook('onClose', () => bank.close());
   app.log.info({ bank: bank.digest, items: bank.entries.length }, 'the bank of questions is open');
@@ -294,7 +290,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   });
 
   tutorRoutes(app, {
-    tutor: createTutor({ tables, practice, bank, unseal, ideas }),
+    tutor: createTutor({ tables, practice, bank, unseal }),
     limit: limitHints,
     pay: (request, uid) => budget.take(writeAllowances(request, uid), HINT_BYTES),
   });

@@ -77,6 +77,6 @@ export function createFrozenReader(tables: PracticeTables, caches = createFrozen
   };
 }
 
-export function notFrozen(id: string): never {
+function notFrozen(id: string): never {
   throw new RangeError(`"${id}" was never frozen.`);
 }

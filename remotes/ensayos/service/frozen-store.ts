@@ -1,29 +1,18 @@
-import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
 import type { Form } from '../practice/form/form.ts';
 import {
   createFrozenCaches,
   createFrozenReader,
-  type FrozenCache,
   type FrozenReader,
   type FrozenTable,
   itemsOf,
-  notFrozen,
 } from './frozen-reader.ts';
 import { textsOf } from './public-form.ts';
 import type { ServedBank } from './served-bank.ts';
 import type { PracticeTables } from './tables.ts';
 
-export interface Variant {
-  readonly item: FrozenItem;
-  /** `null` where it is asked without one. */
-  readonly reading: FrozenText | null;
-}
-
 export interface FrozenStore extends FrozenReader {
   /** Keeps what a new form names, before there is an attempt that names it. */
   keep(form: Form): Promise<void>;
-  /** A variant that is deployed with its text, kept as if a form named them. */
-  variant(id: string): Promise<Variant>;
 }
 
 const TABLES = { item: 'ensayos.frozen_item', text: 'ensayos.frozen_text' } as const satisfies Record<
@@ -62,15 +51,6 @@ export function createFrozenStore(tables: PracticeTables, bank: Pick<ServedBank,
     async keep(form) {
       await keepAll('item', itemsOf(form));
       await keepAll('text', textsOf(form));
-    },
-    async variant(id) {
-      const kept = async <T extends object>(kind: keyof typeof TABLES, cache: FrozenCache<T>, one: string) => {
-        await keepAll(kind, [one]);
-        return (await cache.read([one])).get(one) ?? notFrozen(one);
-      };
-      const item = await kept('item', caches.item, id);
-      const { text } = item.facts;
-      return { item, reading: text ? await kept('text', caches.text, text.id) : null };
     },
   };
 }

@@ -38,7 +38,7 @@ import {
   summaryOf,
 } from './attempt-store.ts';
 import { askedNow, isReleased } from './embargo.ts';
-import { createFrozenStore, type FrozenStore } from './frozen-store.ts';
+import { createFrozenStore } from './frozen-store.ts';
 import { createGrader, type GraderOptions } from './grade-attempt.ts';
 import { gradeEach } from './grade-each.ts';
 import { helpedOf } from './hint-store.ts';
@@ -91,8 +91,6 @@ export interface Practice {
   refuseWhileSat(sitter: string, uid: string, id: string): Promise<void>;
   /** A question as it stands for who helps with it; 404 where it is none that a student may be helped with. */
   question(uid: string, id: string, slot: number): Promise<StandingQuestion>;
-  /** A variant of the bank, with its text. */
-  variant: FrozenStore['variant'];
   /** The question of a slot, once its answer is released to the student. */
   releasedItem(uid: string, id: string, slot: number): Promise<FrozenItem>;
   report(uid: string, id: string, body: ReportBody): Promise<void>;
@@ -444,7 +442,6 @@ export function createPractice(
       if (rows[0]?.asked) throw waiting();
     },
     question,
-    variant: frozen.variant,
 
     met: store.met,
     hasAny: store.hasAny,

@@ -1,5 +1,5 @@
 import { siblingIds } from '@travesia/content-hints';
-import type { BankEntry, FrozenItem } from '@travesia/content-item-model';
+import type { BankEntry } from '@travesia/content-item-model';
 import { sql } from 'kysely';
 import { SEEN_ATTEMPTS_MAX } from './limits.ts';
 import type { PracticeTables } from './tables.ts';
@@ -17,10 +17,6 @@ export async function siblingsFor(
   const asked = await askedVariants(tables, uid);
   return siblingIds(entries, variant).filter((id) => !asked.has(id));
 }
-
-/** Whether a key is the key of the other one, too: how one is done would tell it. */
-export const haveSameKey = (one: FrozenItem, other: FrozenItem) =>
-  one.options[one.key]?.text === other.options[other.key]?.text;
 
 /** Of diagnostics also those that were answered. */
 async function askedVariants(tables: PracticeTables, uid: string): Promise<ReadonlySet<string>> {

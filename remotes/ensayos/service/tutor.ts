@@ -1,6 +1,6 @@
 import { keyFormsOf, makeLadder } from '@travesia/content-hints';
 import { checkStep, type EnteredStep, shownStep } from '@travesia/content-hints/steps';
-import type { FrozenItem, FrozenText, LessonIdeas } from '@travesia/content-item-model';
+import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
 import {
   type Hint,
   type HintRung,
@@ -15,13 +15,14 @@ import { findContent } from '@travesia/contracts/temario';
 import { GUEST_PREFIX, LRUCache, ProblemError } from '@travesia/kit-service';
 import type { HintsAnswer } from '../api/attempts.ts';
 import { nextRung } from '../practice/hints/next-rung.ts';
-import type { Variant } from './frozen-store.ts';
+import { haveSameKey, ladderId } from './compile.ts';
+import type { CompileRequest } from './compile-messages.ts';
 import { createHintStore } from './hint-store.ts';
 import type { Practice, StandingQuestion } from './practice.ts';
 import { publicItem, publicText } from './public-form.ts';
 import { isSealed } from './sealed-evidence.ts';
 import type { ServedBank } from './served-bank.ts';
-import { haveSameKey, siblingsFor } from './siblings.ts';
+import { siblingsFor } from './siblings.ts';
 import type { PracticeTables } from './tables.ts';
 
 /** What helps with questions: their ladders, rung by rung, and solutions that are entered step by step. */
@@ -36,12 +37,10 @@ export interface Tutor {
 
 export interface TutorOptions {
   readonly tables: PracticeTables;
-  readonly practice: Pick<Practice, 'question' | 'sitsSimulacro' | 'variant'>;
+  readonly practice: Pick<Practice, 'question' | 'sitsSimulacro'>;
   readonly bank: Pick<ServedBank, 'entries' | 'compile'>;
   /** Makes evidence of what may be told by now. Rejects where that is not known. */
   readonly unseal: (uid: string) => Promise<void>;
-  /** Of lessons, by content. */
-  readonly ideas: LessonIdeas;
 }
 
 /** Of what a question that is open may be told: how another one is done, and not its own solution. */
@@ -50,8 +49,8 @@ const OPEN_HIGHEST = 4;
 /** Questions like another that are looked at: one that gives nothing away is among the first ones. */
 const SIBLINGS_TRIED = 10;
 
-/** Steps are a few kilobytes each, and the same for every student. */
-const STEPS_REMEMBERED = 500;
+/** Ladders, steps and questions like others, ten kilobytes each. */
+const REMEMBERED = 2_000;
 
 const missing = () => new ProblemError(404, 'There is no such question.');
 
@@ -60,9 +59,9 @@ const closed = () =>
     reason: TUTOR_CLOSED_REASON,
   });
 
-export function createTutor({ tables, practice, bank, unseal, ideas }: TutorOptions): Tutor {
+export function createTutor({ tables, practice, bank, unseal }: TutorOptions): Tutor {
   const hints = createHintStore(tables);
-  const steps = new LRUCache<string, readonly EnteredStep[]>({ max: STEPS_REMEMBERED });
+  const remembered = new LRUCache<string, object>({ max: REMEMBERED });
   const deployed = new Map(bank.entries.map((entry) => [entry.facts.itemId, entry]));
 
   async function refuseWhileClosed(uid: string): Promise<void> {
@@ -94,21 +93,28 @@ export function createTutor({ tables, practice, bank, unseal, ideas }: TutorOpti
     return asked;
   }
 
-  /** None of a variant that is deployed no more. */
-  async function stepsOf({ id, facts }: FrozenItem): Promise<readonly EnteredStep[]> {
-    if (!deployed.get(facts.itemId)?.variants.includes(id)) return [];
-    const known = steps.get(id);
-    if (known) return known;
-    const json = (await bank.compile('steps', [id])).get(id);
-    const read: readonly EnteredStep[] = json === undefined ? [] : JSON.parse(json);
-    steps.set(id, read);
+  const isDeployed = ({ id, facts }: FrozenItem) => deployed.get(facts.itemId)?.variants.includes(id) ?? false;
+
+  /** Read once as long as there is room: it is the same for every student. */
+  async function compiled<T extends object>(kind: CompileRequest['kind'], id: string): Promise<T> {
+    const key = `${kind} ${id}`;
+    const known = remembered.get(key);
+    if (known) return known as T;
+    const read: T = JSON.parse((await bank.compile(kind, [id])).get(id) ?? '');
+    remembered.set(key, read);
     return read;
   }
 
+  /** Questions like it that its student is asked nowhere now, the best first. */
+  const siblings = async ({ row, item }: StandingQuestion) =>
+    (await siblingsFor(tables, row.user_id, bank.entries, item.id)).slice(0, SIBLINGS_TRIED);
+
   /** Another draw of the same template, for whoever may not see how this one is done. */
   async function otherDraw(asked: StandingQuestion): Promise<FrozenItem | undefined> {
-    for await (const { item } of siblings(asked)) {
-      if (item.facts.itemId === asked.item.facts.itemId) return item;
+    const draws = deployed.get(asked.item.facts.itemId)?.variants ?? [];
+    for (const id of await siblings(asked)) {
+      const item = draws.includes(id) ? await compiled<FrozenItem>('item', id) : undefined;
+      if (item && !haveSameKey(item, asked.item)) return item;
     }
     return undefined;
   }
@@ -116,37 +122,26 @@ export function createTutor({ tables, practice, bank, unseal, ideas }: TutorOpti
   /** What the steps are of, as far as they may be entered now. */
   async function enteredOf(asked: StandingQuestion): Promise<{ item: FrozenItem; steps: readonly EnteredStep[] }> {
     const item = asked.reviewed ? asked.item : await otherDraw(asked);
-    return item && !asked.isCorrected ? { item, steps: await stepsOf(item) } : { item: asked.item, steps: [] };
-  }
-
-  /** Questions like it, the nearest first, each read as it is looked at. */
-  async function* siblings(asked: StandingQuestion): AsyncGenerator<Variant> {
-    const ids = await siblingsFor(tables, asked.row.user_id, bank.entries, asked.item.id);
-    for (const id of ids.slice(0, SIBLINGS_TRIED)) {
-      const sibling = await practice.variant(id);
-      if (!haveSameKey(sibling.item, asked.item)) yield sibling;
-    }
+    if (!item || asked.isCorrected || !isDeployed(item)) return { item: asked.item, steps: [] };
+    return { item, steps: await compiled('steps', item.id) };
   }
 
   /** All that may be told of it up to `rung`. */
   async function ladderOf(asked: StandingQuestion, rung: HintRung): Promise<readonly Hint[]> {
     const { row, slot, item, isCorrected, reviewed } = asked;
-    const reading = readingOf(asked);
-    const order = row.form.slots[slot]?.order ?? [];
-    // What is said of a wrong answer before it is known to be one would tell by trying which option is the right one.
-    const place = reviewed ? reviewed.item.options.findIndex(({ id }) => id === reviewed.chosen) : -1;
-    const idea = ideas.get(item.facts.content) ?? null;
-    const about = { item, order, chosen: order[place] ?? null, idea, reading };
     // The rest was written of another key.
     const highest = Math.min(rung, isCorrected ? 1 : reviewed ? 5 : OPEN_HIGHEST);
-    const upTo = (ladder: readonly Hint[]) => ladder.filter((hint) => hint.rung <= highest);
-    if (highest >= 4) {
-      for await (const sibling of siblings(asked)) {
-        const ladder = makeLadder({ ...about, sibling: sibling.item, siblingReading: sibling.reading });
-        if (ladder.some((hint) => hint.rung === 4)) return upTo(ladder);
-      }
-    }
-    return upTo(makeLadder({ ...about, sibling: null }));
+    // What is said of a wrong answer before it is known to be one would tell by trying which option is the right one.
+    const place = reviewed ? reviewed.item.options.findIndex(({ id }) => id === reviewed.chosen) : -1;
+    const chosen = row.form.slots[slot]?.order[place] ?? null;
+    // What is deployed no more was written anew, and so were those like it.
+    const ladder = isDeployed(item)
+      ? await compiled<readonly Hint[]>(
+          'ladder',
+          ladderId({ variant: item.id, chosen, siblings: highest < 4 ? [] : await siblings(asked) }),
+        )
+      : makeLadder({ item, chosen, reading: readingOf(asked) });
+    return ladder.filter((hint) => hint.rung <= highest);
   }
 
   function readingOf({ row, slot, source }: StandingQuestion): FrozenText | null {
