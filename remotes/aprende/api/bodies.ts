@@ -2,6 +2,7 @@ import { CARD_REVIEWS_A_REQUEST_MAX } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 import { EVIDENCE_A_REQUEST_MAX, HELPS, TOLD_SOURCES } from './evidence.ts';
 import { POINTS_MAX } from './lessons.ts';
+import { WORDS_MAX } from './tutor.ts';
 
 // What the service takes. A field that nobody knows is refused: a page that sends one expects something of it.
 
@@ -62,3 +63,66 @@ export const lessonReport = z.strictObject({
   done: z.boolean(),
   at: moment,
 });
+
+/** Text that a database takes: no half characters, and no signs that nobody can see. */
+const typed = (length: number) =>
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(length),
+    z.refine((text) => text.isWellFormed() && !UNSEEN.test(text), 'has signs that are no text'),
+  );
+
+/** Controls, but for tabs and ends of lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Of attempts: questions of a test. */
+const SLOTS_MAX = 500;
+const PARAGRAPHS_MAX = 1_000;
+const STEPS_MAX = 100;
+const ENTERED_LENGTH_MAX = 200;
+const OPTION_LENGTH_MAX = 80;
+
+const place = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+
+const tutorSubject = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('question'),
+    attempt: z.uuid(),
+    slot: place(SLOTS_MAX),
+    step: z.exactOptional(place(STEPS_MAX)),
+  }),
+  z.strictObject({ kind: z.literal('content'), content: contentId }),
+  z.strictObject({
+    kind: z.literal('lesson'),
+    content: contentId,
+    point: word,
+    part: z.exactOptional(place(PARAGRAPHS_MAX)),
+  }),
+  z.strictObject({ kind: z.literal('words') }),
+]);
+
+export const conversationBody = z.strictObject({ id: z.uuidv7(), subject: tutorSubject });
+
+const tutorSay = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hint') }),
+  z.strictObject({ kind: z.literal('answer'), option: z.nullable(z.string().check(z.maxLength(OPTION_LENGTH_MAX))) }),
+  z.strictObject({ kind: z.literal('give-up') }),
+  z.strictObject({
+    kind: z.literal('step'),
+    step: place(STEPS_MAX),
+    entered: z.exactOptional(typed(ENTERED_LENGTH_MAX)),
+  }),
+  z.strictObject({ kind: z.literal('question') }),
+  z.strictObject({ kind: z.literal('content'), content: contentId }),
+  z.strictObject({ kind: z.literal('words'), text: typed(WORDS_MAX) }),
+]);
+
+export const turnBody = z.strictObject({ id: z.uuidv7(), say: tutorSay });
+
+export const turnReportBody = z.strictObject({
+  turn: z.uuid(),
+  reason: z.enum(['wrong', 'gave-away', 'not-for-me', 'other']),
+});
+
+export const modelAgreementBody = z.strictObject({ agreed: z.boolean() });

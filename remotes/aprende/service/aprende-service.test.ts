@@ -746,6 +746,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       const kept = await get(OWN_DATA_PATH);
       expect(Object.fromEntries(Object.entries<object[]>(kept).map(([table, rows]) => [table, rows.length]))).toEqual({
         ...{ evidence: 2, lesson_progress: 1, card_review: 0, card: 0, plan: 1, mastery: 1 },
+        ...{ tutor_turn: 0, tutor_conversation: 0, tutor_help: 0, tutor_agreement: 0 },
       });
       expect(kept.plan[0].home).toMatchObject({ day: '2026-08-12', name: 'Ana' });
       expect(JSON.stringify(kept)).not.toContain(uid);

@@ -16,6 +16,8 @@ import type { LessonProgress, LessonsAnswer } from '../api/lessons.ts';
 import { EVIDENCE_PATH, HOME_PATH, LESSONS_PATH, lessonPath, OWN_DATA_PATH, REFRESH_PATH } from '../api/paths.ts';
 import type { Evidence } from '../mastery/evidence.ts';
 import { standingsAt } from '../mastery/mastery-state.ts';
+import type { LessonIndex } from '../tutor/lesson-index.ts';
+import type { Voice } from '../tutor/voice.ts';
 import { createActivityStore } from './activity-store.ts';
 import { createCardDecks } from './card-decks.ts';
 import { cardRoutes } from './card-routes.ts';
@@ -45,6 +47,8 @@ import { sendPrepared } from './prepared-json.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { createRefresh } from './refresh.ts';
 import type { Tables } from './tables.ts';
+import { tutorBudgetKey } from './tutor/tutor-routes.ts';
+import { tutorService } from './tutor/tutor-service.ts';
 
 export interface AprendeServiceOptions extends SliceContext {
   /** Milliseconds since 1970. */
@@ -57,6 +61,10 @@ export interface AprendeServiceOptions extends SliceContext {
   readonly shownMistakes: ReadonlyMap<ContentId, ReadonlySet<string>>;
   /** Cards that were learnt together come again on days that are not all the same. */
   readonly cardsAreScattered: boolean;
+  /** What typed words are about. */
+  readonly lessonIndex: LessonIndex;
+  /** A language model behind its filter; absent where no operator configured one. */
+  readonly openVoice?: ((app: FastifyInstance) => Voice) | undefined;
 }
 
 const BUDGET_REFUSAL =
@@ -66,7 +74,8 @@ const DAY_MS = 86_400_000;
 
 /** What a student knows, the lessons that they did, and their plan. Register it on a service of kits/service. */
 export async function aprendeService(app: FastifyInstance, options: AprendeServiceOptions): Promise<void> {
-  const { now, cards, lessonMinutes, shownMistakes, cardsAreScattered, ...context } = options;
+  const { now, cards, lessonMinutes, shownMistakes, cardsAreScattered, lessonIndex, openVoice, ...context } = options;
+  const voice = openVoice?.(app);
   const { database, services, redisUrl } = context;
   const tables = database.kysely.withTables<Tables>();
   const mastery = createMasteryStore(tables);
@@ -81,7 +90,8 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
   const budgetKey = (uid: string) => `user:${uid}`;
   const deletions = createDeletions(context.database, 'aprende', async (uid) => {
     await ownData.delete(uid);
-    await budget.forget([budgetKey(uid)]);
+    await budget.forget([budgetKey(uid), tutorBudgetKey(uid)]);
+    await voice?.forget(uid);
   });
   const refresh = createRefresh({
     mastery,
@@ -124,6 +134,7 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
   const kept = { cards: cardStore, lessons, mastery, activity, plans };
   cardRoutes(app, { ...kept, decks, own, now, momentOf, takeBudget, whileKept });
   presenceRoutes(app, { redisUrl, limits });
+  tutorService(app, { ...context, tables, lessonIndex, voice, limits, budget, own, now, whileKept });
 
   app.get(HOME_PATH, own, async (request, reply) => {
     const prepared = await plans.home(request.signedInUser.uid);

@@ -33,3 +33,46 @@ export const ANSWER_PAGES_A_REFRESH = 12;
 
 /** What was done offline longer ago counts as done then: a device's clock may say anything. */
 export const LATE_EVIDENCE_DAYS_MAX = 90;
+
+/** A client in a loop, and whoever insists: a turn takes a student longer than three seconds. */
+export const TURNS_PER_USER_A_MINUTE = 20;
+
+/** Filling the disk, and using a tutor as a machine that is asked without end: two hours of a turn every half minute. */
+export const TURNS_PER_USER_A_DAY = 240;
+
+/** The same by conversations, of which each tells something at once. */
+export const CONVERSATIONS_PER_USER_A_DAY = 60;
+
+/** Memory: a conversation is read as a whole. Turns of both sides. */
+export const TURNS_A_CONVERSATION_MAX = 200;
+
+/** The same of the list. Older ones are found by what they are about. */
+export const CONVERSATIONS_LISTED_MAX = 100;
+
+/** A turn that nobody ends because its process died: longer than a model may take in all. */
+export const OPEN_TURN_MS = 40_000;
+
+/** What a turn of both sides takes on the disk, with the pieces of lessons that it shows, on the safe side. */
+export const TURN_BYTES = 8_000;
+
+/** Filling the disk with turns and conversations, as quickly as one may type. Apart from answers, which must not wait for it. */
+export const TUTOR_WRITES = { burstBytes: 120 * TURN_BYTES, bytesAnHour: 60 * TURN_BYTES } as const;
+
+/** Reports of turns: whoever reads a whole conversation with a red pencil stays below. */
+export const TURN_REPORTS_PER_USER_A_MINUTE = 10;
+
+/** Exhausting memory and sockets with streams: tabs and devices of one student stay below. Of one process each. */
+export const STREAMS_PER_USER_MAX = 8;
+export const STREAMS_MAX = 4_000;
+
+/** A tab that comes back again and again; a network that breaks every few seconds stays below. */
+export const STREAMS_PER_USER_A_MINUTE = 40;
+
+/** Memory: what a client does not read is dropped with its stream, and read again from the database. */
+export const STREAM_UNREAD_BYTES_MAX = 512 * 1024;
+
+/** Rows that one statement deletes. */
+export const CONVERSATIONS_FORGOTTEN_AT_ONCE = 200;
+
+/** Lasting so long, a round of forgetting gives way to the other work of the process. */
+export const FORGETTING_ROUND_MS = 30_000;

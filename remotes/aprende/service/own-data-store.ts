@@ -2,7 +2,7 @@ import { userTransaction } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
 import { lockStudent } from './lock-student.ts';
 import { textOf } from './prepared-json.ts';
-import type { StudentTables, Tables } from './tables.ts';
+import type { StudentTableName, StudentTables, Tables } from './tables.ts';
 
 /**
  * Every table that holds something of a student, and what an export tells of it: export and deletion go through all of
@@ -14,9 +14,13 @@ const STUDENT_TABLES = {
   'aprende.card_review': ['id', 'card', 'knew', 'undoes', 'suspends', 'at'],
   'aprende.card': ['card', 'stability', 'difficulty', 'first_day', 'day', 'reviews'],
   'aprende.plan': ['day', 'home', 'known', 'made_at'],
+  'aprende.tutor_turn': ['conversation', 'seq', 'id', 'by', 'at', 'say', 'parts', 'voice', 'state', 'reported'],
+  'aprende.tutor_conversation': ['id', 'subject', 'title', 'created_at', 'at'],
+  'aprende.tutor_help': ['id', 'content', 'rung', 'voice', 'at'],
+  'aprende.tutor_agreement': ['agreed', 'at'],
   // The last one: its lock is what the others wait for.
   'aprende.mastery': ['state', 'through_at', 'answers_after', 'revision'],
-} as const satisfies { readonly [Table in keyof Tables]: readonly Exclude<keyof Tables[Table], 'user_id'>[] };
+} as const satisfies { readonly [Table in StudentTableName]: readonly Exclude<keyof Tables[Table], 'user_id'>[] };
 
 const TABLE_NAMES = Object.keys(STUDENT_TABLES) as (keyof typeof STUDENT_TABLES)[];
 
@@ -24,7 +28,7 @@ const TABLE_NAMES = Object.keys(STUDENT_TABLES) as (keyof typeof STUDENT_TABLES)
 const ROWS_A_STATEMENT = 5_000;
 
 /** Tables of which a student may have many rows. */
-const LONG_TABLES = ['aprende.evidence', 'aprende.card_review'] as const;
+const LONG_TABLES = ['aprende.evidence', 'aprende.card_review', 'aprende.tutor_turn'] as const;
 
 export interface OwnDataStore {
   /** Rows by table, without whose they are. */

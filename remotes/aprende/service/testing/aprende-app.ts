@@ -10,11 +10,15 @@ import {
   createTokenVerifier,
   type RevocationCheck,
   type ServiceCalls,
+  type ServiceOptions,
 } from '@travesia/kit-service';
 import { attachDatabase, type Database, openDatabase } from '@travesia/kit-service/database';
 import type { Consent } from '@travesia/kit-service/slice';
 import { cookieOf, type PostgresServer, SAMPLE_PROJECT } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
+import { makeLessonIndex } from '../../tutor/index/make-lesson-index.ts';
+import type { LessonIndex } from '../../tutor/lesson-index.ts';
+import type { Voice } from '../../tutor/voice.ts';
 import { aprendeService } from '../aprende-service.ts';
 import { slice } from '../slice.ts';
 
@@ -32,9 +36,15 @@ export interface TestAppOptions {
   readonly cards?: readonly CompiledCard[];
   /** Named mistakes of which there is an example, by content; none where absent. */
   readonly shownMistakes?: ReadonlyMap<ContentId, ReadonlySet<string>>;
+  /** Of no lessons where absent: it finds contents by their names. */
+  readonly lessonIndex?: LessonIndex;
+  readonly openVoice?: () => Voice;
+  readonly log?: NonNullable<ServiceOptions['log']>;
   /** Milliseconds since 1970; {@link NOON} where absent. */
   readonly now?: () => number;
 }
+
+const WITHOUT_LESSONS = makeLessonIndex(new Map(), (html) => html);
 
 export const keys = createServiceKeys(['k'.repeat(32)]);
 
@@ -47,9 +57,12 @@ export function createTestApp(database: Database, options: TestAppOptions = {}) 
     redisUrl,
     cards = [],
     shownMistakes = new Map(),
+    lessonIndex = WITHOUT_LESSONS,
+    openVoice,
+    log = { level: 'silent' },
     now = () => NOON,
   } = options;
-  const app = createService({ name: 'aprende', origin: ORIGIN, log: { level: 'silent' } });
+  const app = createService({ name: 'aprende', origin: ORIGIN, log });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });
@@ -70,6 +83,8 @@ export function createTestApp(database: Database, options: TestAppOptions = {}) 
     redisUrl,
     ...{ cards, lessonMinutes: new Map(), shownMistakes },
     cardsAreScattered: false,
+    lessonIndex,
+    openVoice,
     now,
   });
 
