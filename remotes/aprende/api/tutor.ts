@@ -65,7 +65,12 @@ export type TurnPart =
   | { readonly kind: 'step'; readonly step: TutorStep }
   /** Contents to choose from, where words fit several. */
   | { readonly kind: 'contents'; readonly contents: readonly { readonly id: string; readonly name: string }[] }
-  | { readonly kind: 'notice'; readonly notice: TurnNotice };
+  /** `about`: of `harm`, which of its texts. */
+  | {
+      readonly kind: 'notice';
+      readonly notice: TurnNotice;
+      readonly about?: 'self' | 'abuse' | 'drugs' | 'others';
+    };
 
 /**
  * - `too-soon`: the next rung comes after a try or some seconds. - `unknown`: no content fits. - `other-subject`.

@@ -1,0 +1,276 @@
+import { lessonAddress } from '@travesia/contracts/page';
+import type { AskedQuestion } from '@travesia/contracts/slices';
+import { Button, ButtonLink, checkIcon, Disclosure, Icon, lightbulbIcon, RichContent, xIcon } from '@travesia/kit-ui';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import type { ConversationState, Turn, TurnPart, TutorSay } from '../../../api/tutor.ts';
+import { AskedHere } from './AskedHere.tsx';
+import { saidText } from './say-text.ts';
+import css from './tutor.module.css';
+import { LETTERS, NOTICE_TEXTS, RUNG_NAMES } from './tutor-texts.ts';
+
+const EnterStep = lazy(async () => ({ default: (await import('./EnterStep.tsx')).EnterStep }));
+
+export interface TurnViewProps {
+  readonly turn: Turn;
+  readonly before: readonly Turn[];
+  readonly state: ConversationState | null;
+  /** What can be done in its parts is of the last turn of the tutor's alone. */
+  readonly isLast: boolean;
+  readonly busy: boolean;
+  onSay(say: TutorSay): void;
+  onCopy(turn: string): void;
+  onReport(turn: string): void;
+}
+
+/** One turn: the student's to the right, the tutor's to the left. */
+export function TurnView(props: TurnViewProps) {
+  return props.turn.by === 'student' ? <Said {...props} /> : <Told {...props} />;
+}
+
+function Said({ turn, before, state }: TurnViewProps) {
+  const { text, html } = saidText(turn, before, state?.question ?? null);
+  return (
+    <li className={css.said} data-turn={turn.id} data-pending={turn.state === 'open'}>
+      <span className="visually-hidden">Tú: </span>
+      <span className={css.words}>{text}</span>
+      {html === undefined ? null : (
+        <>
+          {' '}
+          <RichContent html={html} inline />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Which of the two speaks. */
+function voiceText({ voice, parts = [] }: Turn): string {
+  if (voice === 'model') return 'Modelo de lenguaje · puede equivocarse';
+  return parts.some(({ kind }) => kind === 'hint' || kind === 'lesson') ? 'Pista guiada' : 'Tutor';
+}
+
+function Told({ turn, before, state, isLast, busy, onSay, onCopy, onReport }: TurnViewProps) {
+  const { id, parts = [] } = turn;
+  const isOpen = turn.state === 'open';
+  const hasText = parts.some(({ kind }) => kind === 'text');
+  return (
+    <li className={css.told} data-turn={id} data-voice={turn.voice}>
+      <p className={css.voice} data-quiet>
+        {voiceText(turn)}
+      </p>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
+        <Part key={index} part={part} hasText={hasText} state={state} isLast={isLast} busy={busy} onSay={onSay} />
+      ))}
+      {isOpen ? (
+        <p className={css.coming} data-quiet>
+          <span className={css.dots} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </span>
+          Pensando…
+        </p>
+      ) : null}
+      {turn.state === 'stopped' ? <p className={css.soft}>Lo detuviste aquí.</p> : null}
+      {isOpen ? null : (
+        <div className={css['turn-actions']} data-quiet>
+          <button type="button" className={css.small} onClick={() => onCopy(id)}>
+            Copiar
+          </button>
+          {turn.reported === true ? (
+            <span className={css.soft}>Reportado</span>
+          ) : (
+            <button type="button" className={css.small} onClick={() => onReport(id)}>
+              Reportar
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface PartProps extends Pick<TurnViewProps, 'state' | 'isLast' | 'busy' | 'onSay'> {
+  readonly part: TurnPart;
+  readonly hasText: boolean;
+}
+
+function Part({ part, hasText, state, isLast, busy, onSay }: PartProps) {
+  switch (part.kind) {
+    case 'text':
+      return <p className={css.words}>{part.text}</p>;
+    case 'hint': {
+      const { rung, title, html, lesson } = part.hint;
+      return (
+        <Titled name={RUNG_NAMES[rung]} title={title === RUNG_NAMES[rung] ? undefined : title}>
+          <RichContent html={html} />
+          {lesson ? (
+            <p>
+              <a href={lessonAddress(lesson.content, { point: lesson.point })}>Ver esto en la lección</a>
+            </p>
+          ) : null}
+        </Titled>
+      );
+    }
+    case 'lesson':
+      return (
+        <Titled name="De la lección" title={part.title}>
+          <RichContent html={part.html} />
+          <p>
+            <a href={lessonAddress(part.content, { point: part.point })}>Abrir la lección aquí</a>
+          </p>
+        </Titled>
+      );
+    case 'question': {
+      const isAsked = state?.question?.id === part.question.id;
+      return (
+        <AskedHere
+          question={part.question}
+          state={isAsked ? (state?.questionState ?? 'answered') : 'answered'}
+          busy={busy}
+          onAnswer={(option) => onSay({ kind: 'answer', option })}
+        />
+      );
+    }
+    case 'verdict':
+      return <Verdict part={part} question={state?.question ?? null} />;
+    case 'step':
+      return <Step part={part} isLast={isLast} busy={busy} onSay={onSay} />;
+    case 'contents':
+      return (
+        <ul className={css.choices}>
+          {part.contents.map(({ id, name }) => (
+            <li key={id}>
+              <Button
+                variant="secondary"
+                disabled={!isLast}
+                busy={busy && isLast}
+                onClick={() => onSay({ kind: 'content', content: id })}
+              >
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'notice':
+      if (part.notice === 'harm') return null;
+      return hasText ? null : <p>{NOTICE_TEXTS[part.notice]}</p>;
+  }
+}
+
+function Titled({
+  name,
+  title,
+  children,
+}: {
+  readonly name: string;
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={css.hint}>
+      <h3 className={css['hint-title']}>
+        <Icon shape={lightbulbIcon} />
+        <span>
+          {name}
+          {title === undefined ? null : <span className={css.title}>: {title}</span>}
+        </span>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const OUTCOME_TEXTS = { correct: 'Correcto', wrong: 'No es esa', omitted: 'Quedó sin responder' } as const;
+
+function Verdict({
+  part: { outcome, chosen, key, feedback, solution },
+  question,
+}: {
+  readonly part: Extract<TurnPart, { readonly kind: 'verdict' }>;
+  readonly question: AskedQuestion | null;
+}) {
+  const letterOf = (option: string | null) => LETTERS[question?.options.findIndex(({ id }) => id === option) ?? -1];
+  const [own, right] = [letterOf(chosen), letterOf(key)];
+  return (
+    <section className={css.verdict} data-outcome={outcome}>
+      <h3 className={css['hint-title']}>
+        <Icon shape={outcome === 'correct' ? checkIcon : xIcon} />
+        {OUTCOME_TEXTS[outcome]}
+      </h3>
+      <p className={css.soft}>
+        {own === undefined ? null : `Respondiste ${own}. `}
+        {right === undefined || right === own ? null : `La correcta es ${right}.`}
+      </p>
+      {feedback === undefined ? null : <RichContent html={feedback} />}
+      {solution.length === 0 ? null : (
+        <Disclosure summary="Ver el desarrollo" open={outcome !== 'correct'}>
+          {solution.map(({ title, text }) => (
+            <div key={title}>
+              <p className={css['step-title']}>
+                <RichContent html={title} inline />
+              </p>
+              <RichContent html={text} />
+            </div>
+          ))}
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+const VERDICT_TEXTS = {
+  right: 'Bien, ese es el paso',
+  slip: 'Casi',
+  wrong: 'Ese no es',
+  'not-read': 'No lo pude leer',
+};
+
+function Step({
+  part: { step },
+  isLast,
+  busy,
+  onSay,
+}: Omit<PartProps, 'part' | 'state' | 'hasText'> & { readonly part: Extract<TurnPart, { readonly kind: 'step' }> }) {
+  const { statement, verdict, feedback, mistake, prompt, isDone } = step;
+  const id = useId();
+  return (
+    <section className={css.hint} aria-labelledby={id}>
+      <h3 className={css['hint-title']} id={id}>
+        {isDone ? 'Todos los pasos, listos' : `Paso ${step.step + 1} de ${step.steps}`}
+      </h3>
+      {verdict === undefined ? (
+        <RichContent html={statement} />
+      ) : (
+        <div className={css.feedback} data-verdict={verdict}>
+          <p className={css['step-title']}>
+            <Icon shape={verdict === 'right' ? checkIcon : xIcon} />{' '}
+            {mistake === undefined ? VERDICT_TEXTS[verdict] : `${VERDICT_TEXTS[verdict]}: ${mistake}`}
+          </p>
+          {feedback === undefined ? null : <RichContent html={feedback} />}
+        </div>
+      )}
+      {isDone ? null : (
+        <>
+          {verdict === undefined ? null : (
+            <Disclosure summary="Ver el enunciado">
+              <RichContent html={statement} />
+            </Disclosure>
+          )}
+          <RichContent html={prompt} />
+          {isLast ? (
+            <Suspense fallback={<div className={css['entry-place']} />}>
+              <EnterStep
+                step={step}
+                busy={busy}
+                onEnter={(entered) => onSay({ kind: 'step', step: step.step, entered })}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
