@@ -1,6 +1,6 @@
 import { lessonAddress } from '@travesia/contracts/page';
 import type { AskedQuestion } from '@travesia/contracts/slices';
-import { Button, ButtonLink, checkIcon, Disclosure, Icon, lightbulbIcon, RichContent, xIcon } from '@travesia/kit-ui';
+import { Button, checkIcon, Disclosure, Icon, lightbulbIcon, RichContent, xIcon } from '@travesia/kit-ui';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { ConversationState, Turn, TurnPart, TutorSay } from '../../../api/tutor.ts';
 import { AskedHere } from './AskedHere.tsx';
@@ -49,7 +49,7 @@ function voiceText({ voice, parts = [] }: Turn): string {
   return parts.some(({ kind }) => kind === 'hint' || kind === 'lesson') ? 'Pista guiada' : 'Tutor';
 }
 
-function Told({ turn, before, state, isLast, busy, onSay, onCopy, onReport }: TurnViewProps) {
+function Told({ turn, state, isLast, busy, onSay, onCopy, onReport }: TurnViewProps) {
   const { id, parts = [] } = turn;
   const isOpen = turn.state === 'open';
   const hasText = parts.some(({ kind }) => kind === 'text');
