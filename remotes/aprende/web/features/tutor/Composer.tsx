@@ -6,6 +6,8 @@ import css from './tutor.module.css';
 export interface ComposerProps {
   readonly label: string;
   readonly hint?: string;
+  /** Its label stands in the empty field: above it there is no room to spare. */
+  readonly isCompact?: boolean;
   readonly send: string;
   readonly text: string;
   readonly busy: boolean;
@@ -17,7 +19,7 @@ export interface ComposerProps {
 }
 
 /** Where a student types: Enter sends, Shift and Enter begin a line. */
-export function Composer({ label, hint, send, text, busy, trouble, ref, onText, onSend }: ComposerProps) {
+export function Composer({ label, hint, isCompact = false, send, text, busy, trouble, ref, onText, onSend }: ComposerProps) {
   const id = useId();
   const isEmpty = text.trim() === '';
   function submit(event?: FormEvent): void {
@@ -31,7 +33,7 @@ export function Composer({ label, hint, send, text, busy, trouble, ref, onText, 
   }
   return (
     <form className={css.composer} onSubmit={submit}>
-      <label htmlFor={id} className={css['composer-label']}>
+      <label htmlFor={id} className={isCompact ? 'visually-hidden' : css['composer-label']}>
         {label}
       </label>
       {hint === undefined ? null : (
@@ -45,6 +47,7 @@ export function Composer({ label, hint, send, text, busy, trouble, ref, onText, 
             id={id}
             ref={ref}
             rows={1}
+            placeholder={isCompact ? label : undefined}
             value={text}
             maxLength={WORDS_MAX}
             enterKeyHint="send"

@@ -141,6 +141,9 @@ function Following({ desk, id, session, notice }: FollowingProps) {
         </Confirm>
       </header>
       {notice}
+      <p className={css.soft}>
+        Las pistas cuentan como ayuda: lo que respondes con ellas pesa menos en lo que creemos que sabes.
+      </p>
       {question && !isShown ? (
         <section aria-labelledby="pregunta" className={css.question}>
           <h2 id="pregunta" className={css['hint-title']}>
@@ -196,6 +199,7 @@ function Following({ desk, id, session, notice }: FollowingProps) {
             <Composer
               ref={composer}
               label="Escribe tu duda"
+              isCompact
               send="Enviar"
               text={draft.text}
               busy={busy}
@@ -205,9 +209,6 @@ function Following({ desk, id, session, notice }: FollowingProps) {
             />
           </>
         ) : null}
-        <p className={css.soft}>
-          Las pistas cuentan como ayuda: lo que respondes con ellas pesa menos en lo que creemos que sabes.
-        </p>
       </div>
       {reporting === null ? null : (
         <ReportTurn turn={reporting} onReport={session.report} onClose={() => setReporting(null)} />

@@ -13,7 +13,7 @@ export const RUNG_NAMES: Readonly<Record<HintRung, string>> = {
 };
 
 export const MACHINE_TEXT =
-  'Aquí no hay una persona: responde un programa con pistas que escribió gente. No le cuentes cosas personales; si algo te preocupa de verdad, habla con alguien de confianza.';
+  'No es una persona: usa pistas que escribió gente, y puede tener errores. No le cuentes cosas personales; si algo te preocupa de verdad, habla con alguien de confianza.';
 
 /** One of its texts stands for itself; what says more is a component of its own. */
 export const NOTICE_TEXTS: Readonly<Record<Exclude<TurnNotice, 'harm'>, string>> = {
