@@ -64,6 +64,9 @@ const CONTENT_MODEL = 'content/item-model';
 /** What makes hints of an item that was frozen, and finds its key in a text: services and models read it. */
 const CONTENT_HINTS = 'content/hints';
 
+/** Of it what reads an entry of a student, with nothing that knows what is right: pages show how an entry is read. */
+const ENTRY_READING = 'content/hints/reading';
+
 /** Types of what a release carries of contents: pages name them too, and nothing else is in it. */
 const CARRIED_MODEL = 'content/lesson-model';
 
@@ -131,12 +134,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'content',
     because:
       `content holds the keys of items: only content itself imports it, what runs beside a service reads what it ` +
-      `compiles to by way of ${CONTENT_MODEL} and ${CONTENT_HINTS}, and pages name the types of ${CARRIED_MODEL}`,
+      `compiles to by way of ${CONTENT_MODEL} and ${CONTENT_HINTS}, and pages name the types of ${CARRIED_MODEL} and read ` +
+      `entries with ${ENTRY_READING}`,
     forbids: (from, target) =>
       target.kind === 'ours' &&
       target.place.owner === 'content' &&
       from.owner === 'remote' &&
       target.place.home !== CARRIED_MODEL &&
+      target.path !== ENTRY_READING &&
       (from.runtime === 'browser' || ![CONTENT_MODEL, CONTENT_HINTS].includes(target.place.home)),
   },
   {

@@ -16,10 +16,24 @@ export interface ComposerProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
   onText(text: string): void;
   onSend(): void;
+  /** Ends what is being said; absent where nothing is. */
+  readonly onStop?: (() => void) | undefined;
 }
 
 /** Where a student types: Enter sends, Shift and Enter begin a line. */
-export function Composer({ label, hint, isCompact = false, send, text, busy, trouble, ref, onText, onSend }: ComposerProps) {
+export function Composer({
+  label,
+  hint,
+  isCompact = false,
+  send,
+  text,
+  busy,
+  trouble,
+  ref,
+  onText,
+  onSend,
+  onStop,
+}: ComposerProps) {
   const id = useId();
   const isEmpty = text.trim() === '';
   function submit(event?: FormEvent): void {
@@ -57,9 +71,15 @@ export function Composer({ label, hint, isCompact = false, send, text, busy, tro
             onKeyDown={press}
           />
         </div>
-        <Button type="submit" disabled={isEmpty} busy={busy && !isEmpty}>
-          {send}
-        </Button>
+        {onStop ? (
+          <Button variant="secondary" onClick={onStop}>
+            Detener
+          </Button>
+        ) : (
+          <Button type="submit" disabled={isEmpty} busy={busy && !isEmpty}>
+            {send}
+          </Button>
+        )}
       </div>
       <p role="alert" className={css.trouble}>
         {trouble}

@@ -2,7 +2,16 @@ import { TUTOR_PAGE } from '@travesia/contracts/slices';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { arrowLeftIcon, Button, ButtonLink, EmptyState, Icon, LostArt, Notice, Skeleton } from '@travesia/kit-ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Conversation, TutorSay } from '../../../api/tutor.ts';
 import { AskedHere } from './AskedHere.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -55,11 +64,14 @@ function Following({ desk, id, session, notice }: FollowingProps) {
   const [reporting, setReporting] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
+  const isEntering = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
   const isHintTime = useHasCome(hintAt);
   const busy = isBusy(turns);
   const told = turns.findLast(({ by }) => by === 'tutor');
   const heard = useAnnounced(list, turns);
   useFollowedTurns(list, turns);
+  useKeptFocus(root, composer);
 
   // What the service has needs no keeping, though its answer to the sending was lost.
   const isTaken = turns.some((turn) => turn.id === draft.id && turn.seq > 0 && turn.state !== 'open');
@@ -80,6 +92,7 @@ function Following({ desk, id, session, notice }: FollowingProps) {
   async function say(what: TutorSay, turn = uuidV7()): Promise<boolean> {
     if (busy) return false;
     setTrouble(null);
+    isEntering.current = what.kind === 'step';
     const refusal = await session.say(turn, what);
     setTrouble(refusal);
     return refusal === null;
@@ -130,7 +143,7 @@ function Following({ desk, id, session, notice }: FollowingProps) {
   const canSay = link === 'live' || link === 'waiting' || link === 'opening';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from whatever in it has the focus
-    <div className={css.tutor} onKeyDown={press}>
+    <div ref={root} className={css.tutor} onKeyDown={press}>
       <header className={css['conversation-head']}>
         <a href={TUTOR_PAGE} className={css.back} aria-label="Volver a tus conversaciones">
           <Icon shape={arrowLeftIcon} size="m" />
@@ -169,6 +182,7 @@ function Following({ desk, id, session, notice }: FollowingProps) {
             state={state}
             isLast={turn.id === told?.id}
             busy={busy || !canSay}
+            takesFocus={isEntering.current}
             onSay={(what) => void say(what)}
             onCopy={(which) => void copy(which)}
             onReport={setReporting}
@@ -178,38 +192,34 @@ function Following({ desk, id, session, notice }: FollowingProps) {
       <p role="status" className="visually-hidden">
         {heard}
       </p>
-      <div className={css.bottom}>
-        {canSay ? null : <NotNow link={link} />}
-        {link === 'waiting' ? (
-          <p role="status" className={css.soft}>
-            Sin conexión con el tutor. Lo intentamos solos; lo que escribas queda en este equipo.
-          </p>
-        ) : null}
-        {canSay ? (
-          <>
-            <div className={css.actions}>
-              {busy ? (
-                <Button variant="secondary" onClick={() => void stop()}>
-                  Detener
-                </Button>
-              ) : (
-                <Ways state={state} isHintTime={isHintTime} hintAt={hintAt} onSay={(what) => void say(what)} />
-              )}
-            </div>
-            <Composer
-              ref={composer}
-              label="Escribe tu duda"
-              isCompact
-              send="Enviar"
-              text={draft.text}
-              busy={busy}
-              trouble={trouble === null ? null : trouble === 'deletion' ? DELETION_TROUBLE : REFUSAL_TEXTS[trouble]}
-              onText={type}
-              onSend={() => void sayWords()}
-            />
-          </>
-        ) : null}
-      </div>
+      {canSay ? (
+        <div className={css.actions}>
+          <Ways state={state} isHintTime={isHintTime} hintAt={hintAt} busy={busy} onSay={(what) => void say(what)} />
+        </div>
+      ) : (
+        <NotNow link={link} />
+      )}
+      {canSay ? (
+        <div className={css.bottom}>
+          {link === 'waiting' ? (
+            <p role="status" className={css.soft}>
+              Sin conexión con el tutor. Lo intentamos solos; lo que escribas queda en este equipo.
+            </p>
+          ) : null}
+          <Composer
+            ref={composer}
+            label="Escribe tu duda"
+            isCompact
+            send="Enviar"
+            text={draft.text}
+            busy={busy}
+            trouble={trouble === null ? null : trouble === 'deletion' ? DELETION_TROUBLE : REFUSAL_TEXTS[trouble]}
+            onText={type}
+            onSend={() => void sayWords()}
+            onStop={busy ? () => void stop() : undefined}
+          />
+        </div>
+      ) : null}
       {reporting === null ? null : (
         <ReportTurn turn={reporting} onReport={session.report} onClose={() => setReporting(null)} />
       )}
@@ -221,11 +231,12 @@ const DELETION_TROUBLE = 'No se pudo borrar. Inténtalo otra vez.';
 
 interface WaysProps extends Pick<ReturnType<ConversationSession['standing$']['get']>, 'state' | 'hintAt'> {
   readonly isHintTime: boolean;
+  readonly busy: boolean;
   onSay(say: TutorSay): void;
 }
 
 /** What can be asked of the tutor with one press. How much of it is left is not told. */
-function Ways({ state, isHintTime, hintAt, onSay }: WaysProps) {
+function Ways({ state, isHintTime, hintAt, busy, onSay }: WaysProps) {
   if (!state) return null;
   const { content, questionState, rung, hasSteps } = state;
   const isOpen = questionState === 'open';
@@ -234,7 +245,8 @@ function Ways({ state, isHintTime, hintAt, onSay }: WaysProps) {
       {hintAt === null ? null : (
         <Button
           variant="secondary"
-          aria-disabled={!isHintTime}
+          className={css.hold}
+          aria-disabled={!isHintTime || busy}
           aria-describedby={isHintTime ? undefined : 'todavia-no'}
           onClick={() => {
             if (isHintTime) onSay({ kind: 'hint' });
@@ -244,7 +256,7 @@ function Ways({ state, isHintTime, hintAt, onSay }: WaysProps) {
         </Button>
       )}
       {hasSteps ? (
-        <Button variant="quiet" onClick={() => onSay({ kind: 'step', step: 0 })}>
+        <Button variant="quiet" aria-disabled={busy} onClick={() => onSay({ kind: 'step', step: 0 })}>
           Resolver paso a paso
         </Button>
       ) : null}
@@ -258,7 +270,7 @@ function Ways({ state, isHintTime, hintAt, onSay }: WaysProps) {
           Me rindo
         </Confirm>
       ) : content === null ? null : (
-        <Button variant="quiet" onClick={() => onSay({ kind: 'question' })}>
+        <Button variant="quiet" aria-disabled={busy} onClick={() => onSay({ kind: 'question' })}>
           {questionState === null ? 'Una pregunta de esto' : 'Otra pregunta de esto'}
         </Button>
       )}
@@ -292,7 +304,29 @@ function Gone() {
   );
 }
 
-type List = React.RefObject<HTMLOListElement | null>;
+/** What had the focus may go as the tutor answers: one goes on where one types. */
+function useKeptFocus(root: RefObject<HTMLDivElement | null>, composer: RefObject<HTMLTextAreaElement | null>): void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (hadFocus.current && activeElement === document.body) composer.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const element = root.current;
+    // What goes tells nobody that it loses the focus; what is pressed elsewhere does.
+    const follow = () => {
+      hadFocus.current = element?.contains(document.activeElement) === true;
+    };
+    document.addEventListener('focusin', follow);
+    document.addEventListener('pointerup', follow);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('pointerup', follow);
+    };
+  }, [root]);
+}
+
+type List = RefObject<HTMLOListElement | null>;
 type Turns = ReturnType<ConversationSession['standing$']['get']>['turns'];
 
 /** What the tutor said last, once it is said whole; nothing of what stood there when the page was opened. */

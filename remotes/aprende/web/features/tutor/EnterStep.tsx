@@ -1,6 +1,6 @@
 import type { StepEntry, TutorStep } from '@travesia/contracts/slices';
 import { Button, RichContent } from '@travesia/kit-ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { previewOf } from './entered-preview.ts';
 import css from './tutor.module.css';
 import { LETTERS } from './tutor-texts.ts';
@@ -8,6 +8,8 @@ import { LETTERS } from './tutor-texts.ts';
 export interface EnterStepProps {
   readonly step: TutorStep;
   readonly busy: boolean;
+  /** It came with a press of the student: they go on here. */
+  readonly takesFocus: boolean;
   onEnter(entered: string): void;
 }
 
@@ -44,17 +46,24 @@ const HINTS: Readonly<Record<Exclude<StepEntry['kind'], 'choice'>, string>> = {
 };
 
 /** One step of a solution, to be entered. */
-export function EnterStep({ step, busy, onEnter }: EnterStepProps) {
+export function EnterStep({ step, ...rest }: EnterStepProps) {
   return step.entry.kind === 'choice' ? (
-    <Choose options={step.entry.options} busy={busy} onEnter={onEnter} />
+    <Choose options={step.entry.options} {...rest} />
   ) : (
-    <Write entry={step.entry} busy={busy} onEnter={onEnter} />
+    <Write entry={step.entry} {...rest} />
   );
 }
 
-function Choose({ options, busy, onEnter }: Omit<EnterStepProps, 'step'> & { readonly options: readonly string[] }) {
+function Choose({
+  options,
+  busy,
+  takesFocus,
+  onEnter,
+}: Omit<EnterStepProps, 'step'> & { readonly options: readonly string[] }) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  useFocusAtFirst(first, takesFocus);
   return (
     <form
       className={css.asked}
@@ -68,7 +77,13 @@ function Choose({ options, busy, onEnter }: Omit<EnterStepProps, 'step'> & { rea
         <legend className="visually-hidden">Elige cómo sigue</legend>
         {options.map((option, index) => (
           <label key={option} className={css.option}>
-            <input type="radio" name={id} checked={chosen === index} onChange={() => setChosen(index)} />
+            <input
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name={id}
+              checked={chosen === index}
+              onChange={() => setChosen(index)}
+            />
             <span className={css.letter} aria-hidden="true">
               {LETTERS[index]}
             </span>
@@ -85,14 +100,23 @@ function Choose({ options, busy, onEnter }: Omit<EnterStepProps, 'step'> & { rea
   );
 }
 
+/** Nothing scrolls for it: what was said is read first. */
+function useFocusAtFirst(field: RefObject<HTMLInputElement | null>, takesFocus: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it comes, and never again
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, []);
+}
+
 interface WriteProps extends Omit<EnterStepProps, 'step'> {
   readonly entry: Exclude<StepEntry, { readonly kind: 'choice' }>;
 }
 
-function Write({ entry, busy, onEnter }: WriteProps) {
+function Write({ entry, busy, takesFocus, onEnter }: WriteProps) {
   const id = useId();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  useFocusAtFirst(field, takesFocus);
   const preview = previewOf(text, entry);
   const unit = entry.kind === 'number' ? entry.unit : undefined;
 
@@ -149,6 +173,7 @@ function Write({ entry, busy, onEnter }: WriteProps) {
           <>
             <span className={css.soft}>Se lee: </span>
             <RichContent html={preview.html} inline />
+            {preview.doubt === undefined ? null : <span className={css.doubt}>{preview.doubt}</span>}
           </>
         ) : (
           <span className={css.soft}>{preview.trouble}</span>

@@ -4,6 +4,7 @@ import { Button, checkIcon, Disclosure, Icon, lightbulbIcon, RichContent, xIcon 
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { ConversationState, Turn, TurnPart, TutorSay } from '../../../api/tutor.ts';
 import { AskedHere } from './AskedHere.tsx';
+import { HarmHelp } from './HarmHelp.tsx';
 import { saidText } from './say-text.ts';
 import css from './tutor.module.css';
 import { LETTERS, NOTICE_TEXTS, RUNG_NAMES } from './tutor-texts.ts';
@@ -17,6 +18,8 @@ export interface TurnViewProps {
   /** What can be done in its parts is of the last turn of the tutor's alone. */
   readonly isLast: boolean;
   readonly busy: boolean;
+  /** A step that was asked for with a press: its field is where one goes on. */
+  readonly takesFocus: boolean;
   onSay(say: TutorSay): void;
   onCopy(turn: string): void;
   onReport(turn: string): void;
@@ -49,7 +52,7 @@ function voiceText({ voice, parts = [] }: Turn): string {
   return parts.some(({ kind }) => kind === 'hint' || kind === 'lesson') ? 'Pista guiada' : 'Tutor';
 }
 
-function Told({ turn, state, isLast, busy, onSay, onCopy, onReport }: TurnViewProps) {
+function Told({ turn, state, isLast, busy, takesFocus, onSay, onCopy, onReport }: TurnViewProps) {
   const { id, parts = [] } = turn;
   const isOpen = turn.state === 'open';
   const hasText = parts.some(({ kind }) => kind === 'text');
@@ -60,7 +63,7 @@ function Told({ turn, state, isLast, busy, onSay, onCopy, onReport }: TurnViewPr
       </p>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
-        <Part key={index} part={part} hasText={hasText} state={state} isLast={isLast} busy={busy} onSay={onSay} />
+        <Part key={index} {...{ part, hasText, state, isLast, busy, takesFocus, onSay }} />
       ))}
       {isOpen ? (
         <p className={css.coming} data-quiet>
@@ -91,12 +94,12 @@ function Told({ turn, state, isLast, busy, onSay, onCopy, onReport }: TurnViewPr
   );
 }
 
-interface PartProps extends Pick<TurnViewProps, 'state' | 'isLast' | 'busy' | 'onSay'> {
+interface PartProps extends Pick<TurnViewProps, 'state' | 'isLast' | 'busy' | 'takesFocus' | 'onSay'> {
   readonly part: TurnPart;
   readonly hasText: boolean;
 }
 
-function Part({ part, hasText, state, isLast, busy, onSay }: PartProps) {
+function Part({ part, hasText, state, isLast, busy, takesFocus, onSay }: PartProps) {
   switch (part.kind) {
     case 'text':
       return <p className={css.words}>{part.text}</p>;
@@ -136,7 +139,7 @@ function Part({ part, hasText, state, isLast, busy, onSay }: PartProps) {
     case 'verdict':
       return <Verdict part={part} question={state?.question ?? null} />;
     case 'step':
-      return <Step part={part} isLast={isLast} busy={busy} onSay={onSay} />;
+      return <Step {...{ part, isLast, busy, takesFocus, onSay }} />;
     case 'contents':
       return (
         <ul className={css.choices}>
@@ -155,7 +158,7 @@ function Part({ part, hasText, state, isLast, busy, onSay }: PartProps) {
         </ul>
       );
     case 'notice':
-      if (part.notice === 'harm') return null;
+      if (part.notice === 'harm') return <HarmHelp about={part.about ?? 'self'} />;
       return hasText ? null : <p>{NOTICE_TEXTS[part.notice]}</p>;
   }
 }
@@ -232,6 +235,7 @@ function Step({
   part: { step },
   isLast,
   busy,
+  takesFocus,
   onSay,
 }: Omit<PartProps, 'part' | 'state' | 'hasText'> & { readonly part: Extract<TurnPart, { readonly kind: 'step' }> }) {
   const { statement, verdict, feedback, mistake, prompt, isDone } = step;
@@ -265,6 +269,7 @@ function Step({
               <EnterStep
                 step={step}
                 busy={busy}
+                takesFocus={takesFocus}
                 onEnter={(entered) => onSay({ kind: 'step', step: step.step, entered })}
               />
             </Suspense>

@@ -22,8 +22,11 @@ function optionText(option: string, questions: readonly (AskedQuestion | null | 
 }
 
 /** An entry was an index of what was asked before it. */
-function enteredText(entered: string, entry: StepEntry | undefined): SaidText {
-  return entry?.kind === 'choice' ? { text: '', html: entry.options[Number(entered)] ?? '' } : { text: entered };
+function enteredText(step: number, entered: string, entry: StepEntry | undefined): SaidText {
+  const place = `Paso ${step + 1}:`;
+  return entry?.kind === 'choice'
+    ? { text: place, html: entry.options[Number(entered)] ?? '' }
+    : { text: `${place} ${entered}` };
 }
 
 /** @param before turns before it. @param question that the conversation is about. */
@@ -40,7 +43,7 @@ export function saidText({ say }: Turn, before: readonly Turn[], question: Asked
     case 'step':
       return say.entered === undefined
         ? { text: 'Quiero resolverlo paso a paso' }
-        : enteredText(say.entered, lastOf(before, 'step')?.step.entry);
+        : enteredText(say.step, say.entered, lastOf(before, 'step')?.step.entry);
     case 'question':
       return { text: 'Otra pregunta de esto' };
     case 'content':
