@@ -74,7 +74,7 @@ export const routes: readonly RouteDeclaration[] = [
       group: 'learn',
       order: 10,
       audience: 'student',
-      about: 'Preguntas guiadas cuando te quedas en un contenido.',
+      about: 'Una pista a la vez cuando te quedas en una pregunta o un contenido.',
     },
   },
 ];

@@ -9,7 +9,10 @@ export default defineSearch({
       '/home': { note: 'Qué hacer hoy', keywords: 'inicio, hoy, mi plan' },
       '/aprende': { note: 'Lecciones por contenido', keywords: 'lecciones, estudiar, clases' },
       '/lobby': { note: 'Para estudiar con otras personas', keywords: 'sala, estudiar en grupo' },
-      '/tutor': { note: 'Pregunta lo que no entiendes', keywords: 'dudas, ayuda, preguntar' },
+      '/tutor': {
+        note: 'Pregunta lo que no entiendes y avanza con pistas',
+        keywords: 'dudas, ayuda, preguntar, pistas, no entiendo',
+      },
     }),
     {
       label: 'Lecciones',

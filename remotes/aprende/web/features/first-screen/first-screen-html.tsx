@@ -3,6 +3,7 @@ import { LESSONS_PAGE } from '@travesia/contracts/page';
 import { RichContent } from '@travesia/kit-ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beginRun } from '../../../lesson/lesson-run.ts';
+import { IdeaText } from '../lesson/IdeaText.tsx';
 import { LessonBar } from '../lesson/LessonBar.tsx';
 import lessonCss from '../lesson/lesson.module.css';
 import { Opening } from '../lesson/Opening.tsx';
@@ -22,20 +23,23 @@ export function firstScreenHtml(lesson: CompiledLesson): string {
       <div className={lessonCss.body}>
         <Opening lesson={lesson} guess={null} isDone={false} isFirst onGuess={nothing} onNext={nothing} />
         {lesson.points.map((point) => (
-          <IdeaAtFirst key={point.id} point={point} />
+          <IdeaAtFirst key={point.id} content={lesson.content} point={point} />
         ))}
       </div>
     </div>,
   );
 }
 
-function IdeaAtFirst({ point: { id, title, idea, figure } }: { readonly point: CompiledPoint }) {
+interface IdeaAtFirstProps {
+  readonly content: string;
+  readonly point: CompiledPoint;
+}
+
+function IdeaAtFirst({ content, point: { id, title, idea, figure } }: IdeaAtFirstProps) {
   return (
     <article id={id} className={`${lessonCss.point} ${css.led}`}>
       <StepTitle html={title} isQuiet />
-      <div className={lessonCss.idea}>
-        <RichContent html={idea} />
-      </div>
+      <IdeaText content={content} point={id} html={idea} />
       {figure === undefined ? null : <RichContent html={figure} />}
     </article>
   );

@@ -1,9 +1,12 @@
 import type { CompiledPoint } from '@travesia/content-lesson-model';
+import { tutorAddress } from '@travesia/contracts/slices';
 import { Button, RichContent } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './lesson.module.css';
 
 export interface ExampleProps {
+  readonly content: string;
+  readonly point: string;
   readonly example: CompiledPoint['example'];
   /** Last steps that wait until they are asked for. */
   readonly hidden: number;
@@ -11,7 +14,7 @@ export interface ExampleProps {
 }
 
 /** A worked example. Steps that are left for the student open one by one, each after a thought of their own. */
-export function Example({ example, hidden, title }: ExampleProps) {
+export function Example({ content, point, example, hidden, title }: ExampleProps) {
   const { problem, figure, steps } = example;
   const [shown, setShown] = useState(steps.length - hidden);
   const newest = useRef<HTMLLIElement>(null);
@@ -34,7 +37,14 @@ export function Example({ example, hidden, title }: ExampleProps) {
         {steps.slice(0, shown).map((step, index) => (
           <li key={step.title} ref={index === shown - 1 ? newest : undefined} tabIndex={-1}>
             <p className={css['step-title']}>
-              <RichContent html={step.title} inline />
+              <RichContent html={step.title} inline />{' '}
+              <a
+                className={css.ask}
+                href={tutorAddress({ kind: 'lesson', content, point })}
+                aria-label="No entiendo este paso"
+              >
+                ?
+              </a>
             </p>
             <RichContent html={step.text} />
           </li>

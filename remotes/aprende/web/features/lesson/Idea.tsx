@@ -3,12 +3,14 @@ import { Button, gamepadIcon, Icon, RichContent } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Fading } from '../../../lesson/fading.ts';
 import { Example } from './Example.tsx';
+import { IdeaText } from './IdeaText.tsx';
 import css from './lesson.module.css';
 import { ManipulableSlot } from './ManipulableSlot.tsx';
 import { Readings } from './Readings.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 export interface IdeaProps {
+  readonly content: string;
   readonly point: CompiledPoint;
   readonly fading: Fading;
   /** Named mistake to whose paragraph an address led. */
@@ -21,7 +23,7 @@ export interface IdeaProps {
 export const warningId = (mistake: string) => `error-${mistake}`;
 
 /** One knowledge point: the idea, what shows it, an example, what goes wrong. */
-export function Idea({ point, fading, mistake, isPassed, onNext, onSkip }: IdeaProps) {
+export function Idea({ content, point, fading, mistake, isPassed, onNext, onSkip }: IdeaProps) {
   const { title, idea, figure, manipulable, game, readings, example, warnings, checks } = point;
   const asked = useRef<HTMLDivElement>(null);
   const [isSettled, setSettled] = useState(manipulable === undefined);
@@ -34,6 +36,8 @@ export function Idea({ point, fading, mistake, isPassed, onNext, onSkip }: IdeaP
   }, [mistake, isSettled]);
   const worked = (
     <Example
+      content={content}
+      point={point.id}
       example={example}
       hidden={fading.hidden}
       title={fading.problemFirst ? 'Prueba primero' : fading.hidden > 0 ? 'Un ejemplo para completar' : 'Un ejemplo'}
@@ -43,9 +47,7 @@ export function Idea({ point, fading, mistake, isPassed, onNext, onSkip }: IdeaP
     <article className={css.point}>
       <StepTitle html={title} isQuiet={mistake !== null} />
       {fading.problemFirst ? worked : null}
-      <div className={css.idea}>
-        <RichContent html={idea} />
-      </div>
+      <IdeaText content={content} point={point.id} html={idea} />
       {figure === undefined ? null : <RichContent html={figure} />}
       {manipulable ? <ManipulableSlot manipulable={manipulable} onSettled={settle} /> : null}
       {isSettled ? below() : null}

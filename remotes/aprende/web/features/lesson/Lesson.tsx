@@ -1,5 +1,6 @@
 import type { CompiledLesson } from '@travesia/content-lesson-model';
 import { LESSONS_PAGE } from '@travesia/contracts/page';
+import { tutorAddress } from '@travesia/contracts/slices';
 import { savingText } from '@travesia/kit-offline';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { Button, Disclosure, RichContent } from '@travesia/kit-ui';
@@ -17,6 +18,7 @@ import { LessonBar } from './LessonBar.tsx';
 import css from './lesson.module.css';
 import { MANIPULABLES } from './manipulables.ts';
 import { nextStep } from './next-step.ts';
+import { OfferedHint } from './OfferedHint.tsx';
 import { Opening } from './Opening.tsx';
 import { Question } from './Question.tsx';
 import { Readings } from './Readings.tsx';
@@ -126,6 +128,7 @@ function Running({ study, lesson, asked, nameOf, onShown, running }: RunningProp
         return (
           <Idea
             key={shown.id}
+            content={lesson.content}
             point={shown}
             fading={fadingOf(probability, place.point, shown.example.steps.length)}
             mistake={mistake}
@@ -193,6 +196,7 @@ function PointCheck({
   const mistake = choice === null ? undefined : check.options[choice]?.mistake;
   const warning = lesson.points.flatMap(({ warnings }) => warnings).find((one) => one.mistake === mistake)?.text;
   const hasReadings = point.readings.length > 0;
+  const before = answers.at(-1);
   return (
     <div className={css.check} data-readings={hasReadings}>
       {hasReadings ? (
@@ -223,6 +227,22 @@ function PointCheck({
           </Disclosure>
         }
         warning={warning}
+        offer={
+          choice === null ? (
+            <OfferedHint
+              content={lesson.content}
+              point={point}
+              isAfterWrong={before !== undefined && before.choice !== 0}
+              onSeen={() => setHelped(true)}
+            />
+          ) : choice === 0 ? null : (
+            <p>
+              <a href={tutorAddress({ kind: 'lesson', content: lesson.content, point: point.id })}>
+                No lo entiendo: seguir con el tutor
+              </a>
+            </p>
+          )
+        }
         skip={{ text: 'Saltar este punto', onSkip: () => send({ kind: 'skip' }) }}
         onAnswer={(chosen) => send({ kind: 'answer', choice: chosen, help: isHelped ? 'hint' : 'none' })}
         onNext={() => send({ kind: 'next' })}

@@ -16,6 +16,8 @@ export interface QuestionProps {
   readonly aside?: ReactNode;
   /** Under what is explained: the mistake, if it is a known one. */
   readonly warning?: string | undefined;
+  /** Help, below what is pressed: nothing moves where it comes. */
+  readonly offer?: ReactNode;
   readonly skip: { readonly text: string; onSkip(): void };
   onAnswer(choice: number): void;
   onNext(): void;
@@ -25,7 +27,7 @@ const LETTERS = ['A', 'B', 'C', 'D'];
 
 /** A question with its options in an order of the run, and what is said to who chose one. */
 export function Question(props: QuestionProps) {
-  const { check, order, right = 0, choice, heading, aside, warning, skip, onAnswer, onNext } = props;
+  const { check, order, right = 0, choice, heading, aside, warning, offer, skip, onAnswer, onNext } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -132,6 +134,7 @@ export function Question(props: QuestionProps) {
           </>
         )}
       </div>
+      {offer}
     </form>
   );
 }

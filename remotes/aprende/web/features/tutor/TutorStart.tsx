@@ -1,3 +1,4 @@
+import { openBrowserPorts } from '@travesia/kit-offline';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Card, EstudioArt, Notice, PageHeader, Split, Stack, TextField } from '@travesia/kit-ui';
@@ -29,20 +30,36 @@ export interface TutorStartProps {
 
 /** What one can bring, and what was spoken of before. */
 export function TutorStart({ desk, notice, onBegun }: TutorStartProps) {
+  const host = useHost();
   const study = useStudy();
+  const [isReached, setReached] = useState(true);
   const [known, setKnown] = useState<ConversationsAnswer | null>(null);
   const [draft, setDraft] = useState(() => desk.words.of(NEW_PLACE) ?? { id: uuidV7(), text: '' });
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [isBeginning, setBeginning] = useState(false);
 
+  // It opens again without a connection, to say so and to take what is typed.
+  useEffect(() => host.keepOffline?.(), [host]);
   const load = useCallback(() => {
-    desk.requests.conversations().then(setKnown, (error: unknown) => {
-      if (refusalOfError(error) === 'closed') {
-        setKnown({ conversations: [], closedBy: 'simulacro', model: { available: false, agreed: false } });
-      }
-    });
+    desk.requests.conversations().then(
+      (answer) => {
+        setKnown(answer);
+        setReached(true);
+      },
+      (error: unknown) => {
+        const refusal = refusalOfError(error);
+        setReached(refusal !== 'offline');
+        if (refusal === 'closed') {
+          setKnown({ conversations: [], closedBy: 'simulacro', model: { available: false, agreed: false } });
+        }
+      },
+    );
   }, [desk]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    load();
+    // Another tab may have spoken meanwhile, a simulacro may have ended, the network may be back.
+    return openBrowserPorts().onWake(load);
+  }, [load]);
 
   function type(text: string): void {
     const next = { id: text.trim() === draft.text.trim() ? draft.id : uuidV7(), text };
@@ -83,6 +100,11 @@ export function TutorStart({ desk, notice, onBegun }: TutorStartProps) {
       />
       {notice}
       {isClosed ? <ClosedNotice /> : null}
+      {isReached ? null : (
+        <Notice tone="warning" live>
+          <p>Sin conexión con el tutor. Puedes escribir tu duda: queda en este equipo y la envías cuando vuelva.</p>
+        </Notice>
+      )}
       <Split
         aside={
           <Stack gap="l">

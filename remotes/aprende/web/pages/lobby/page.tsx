@@ -1,3 +1,4 @@
+import { TUTOR_PAGE } from '@travesia/contracts/slices';
 import type { PageHead } from '@travesia/kit-remote';
 import { useHost, useSession, useStream } from '@travesia/kit-remote';
 import { EstudioArt, Grid, LinkCard, PageHeader, Split, Stack } from '@travesia/kit-ui';
@@ -17,6 +18,7 @@ export const head: PageHead = () => ({ title: 'Sala de estudio', noIndex: true }
 const STARTS = [
   { href: '/aprende', title: 'Una lección', text: 'Un contenido en 15 minutos, con ejemplos y preguntas explicadas.' },
   { href: '/ensayos', title: 'Diez preguntas', text: 'De lo que más te falta, corregidas al instante.' },
+  { href: TUTOR_PAGE, title: 'Una duda', text: 'Tráela al tutor y avanza con una pista a la vez.' },
   { href: '/juegos/flashcards', title: 'Tarjetas', text: 'Lo que ya estudiaste, justo antes de que se olvide.' },
 ] as const;
 
