@@ -41,13 +41,16 @@ export function scriptRule(mode: BuildMode, target: 'browser' | 'node', refresh 
   };
 }
 
+/** What reads an entry of a student without knowing what is right; each other file that it imported would be refused. */
+const ENTRY_READING = /[\\/]content[\\/]hints[\\/]steps[\\/](?:expression|not-read|number|ratio|reading|units)\.ts$/;
+
 /**
  * Of all that ends in a page, prerendered or not: a module below the project's folder `content` ends the build, but for
- * the indexes of what a release carries.
+ * the indexes of what a release carries and what reads entries.
  */
 export const noContentRule: RuleSetRule = {
   include: join(import.meta.dirname, '../../../content') + sep,
-  exclude: CARRIED_INDEX,
+  exclude: [CARRIED_INDEX, ENTRY_READING],
   enforce: 'pre',
   loader: join(import.meta.dirname, 'refuse-content-loader.cjs'),
 };
