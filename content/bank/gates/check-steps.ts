@@ -124,7 +124,7 @@ function isKey(answer: StepAnswer, { text, value }: VariantOption): boolean {
 function areNumbersOf(answers: readonly StepAnswer[], { text, value }: VariantOption): boolean {
   const numbers = formulasIn(text).flatMap((formula) =>
     fromTex(formula)
-      .replace(/^\(|\)$/g, '')
+      .replace(/^.*[=<>]|^\(|\)$/g, '')
       .split(/, /),
   );
   const isLastOne = (entry: string) => isRight(answers.at(-1) as StepAnswer, entry);

@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, frac, fractionAnswer, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, fractionAnswer, md, slip } from '../../authoring/index.ts';
 
 /** f(x) = mx + n */
 interface Draw {
@@ -67,6 +67,58 @@ export default defineTemplate<Draw>({
     {
       title: 'El valor pedido',
       text: md`$f(${p.asked}) = ${f(p, p.x2)} + ${wrapped(p.m * (p.asked - p.x2))}$. El valor es $${f(p, p.asked)}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'La pendiente',
+      prompt: md`Cuando $x$ pasa de $${p.x1}$ a $${p.x2}$, $f$ pasa de $${f(p, p.x1)}$ a $${f(p, p.x2)}$. ¿Cuánto cambia $f$ por cada unidad de $x$?`,
+      answer: enterNumber(p.m),
+      slips: [
+        slip(
+          -p.m,
+          md`El tamaño está bien. ¿La función sube o baja cuando $x$ aumenta?`,
+          'usa-la-pendiente-con-signo-contrario',
+        ),
+        slip(frac(1, p.m), md`Dividiste al revés: el cambio de $f$ va arriba y el de $x$, abajo.`),
+        slip(p.m * (p.x2 - p.x1), md`Ese es el cambio en todo el tramo: divídelo por lo que avanza $x$.`),
+      ],
+      done: md`$m = \frac{${f(p, p.x2)} - ${wrapped(f(p, p.x1))}}{${p.x2} - ${wrapped(p.x1)}} = ${p.m}$.`,
+    },
+    {
+      title: 'El término sin x',
+      prompt: md`Entonces $f(x) = ${p.m}x + n$. Usa uno de los valores conocidos: ¿cuánto vale $n$?`,
+      answer: enterNumber(p.n),
+      slips: [
+        slip(f(p, p.x2), md`Ese es el valor de $f$; falta quitarle lo que aporta la $x$.`),
+        slip(f(p, p.x2) + p.m * p.x2, md`Lo que aporta la $x$ se resta para dejar sola la $n$.`),
+        slip(-p.n, md`El número está, pero con el signo contrario.`),
+      ],
+      done: md`$${f(p, p.x2)} = ${p.m} \cdot ${wrapped(p.x2)} + n$, así que $n = ${p.n}$.`,
+    },
+    {
+      title: 'El valor pedido',
+      prompt: md`¿Cuánto vale $f(${p.asked})$?`,
+      answer: enterNumber(f(p, p.asked)),
+      slips: [
+        slip(
+          p.m * p.asked,
+          md`Usaste la pendiente, pero falta el término sin $x$.`,
+          'olvida-el-coeficiente-de-posicion',
+        ),
+        slip(
+          oneEach(p),
+          md`Sumaste lo que avanzó $x$: cada unidad cambia la función según la pendiente.`,
+          'aumenta-lo-mismo-que-la-variable',
+        ),
+        slip(
+          backwards(p),
+          md`Avanzaste con el signo contrario de la pendiente.`,
+          'usa-la-pendiente-con-signo-contrario',
+        ),
+        slip(p.m * p.asked - p.n, md`Revisa el signo del término sin $x$.`),
+      ],
+      done: md`$${p.m} \cdot ${p.asked} + ${wrapped(p.n)} = ${f(p, p.asked)}$.`,
     },
   ],
 });

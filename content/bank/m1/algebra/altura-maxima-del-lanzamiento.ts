@@ -1,4 +1,13 @@
-import { allDifferent, amountAnswer, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  amountAnswer,
+  defineTemplate,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 /** h(t) = −5t² + speed·t + start, top at t = speed/10 */
 interface Draw {
@@ -64,6 +73,48 @@ export default defineTemplate<Draw>({
       text: md`$h(${texDecimal(frac(p.tenths, 10))}) = -5 \cdot ${texDecimal(frac(p.tenths, 10).pow(2) ?? 0)} + ${p.tenths} \cdot ${texDecimal(frac(p.tenths, 10))} + ${p.start} = ${texDecimal(most(p))}$.`,
     },
     { title: 'Respuesta', text: md`La altura máxima es ${metres(most(p)).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'El instante de la altura máxima',
+      prompt: md`En $h(t) = -5t^2 + ${p.tenths}t + ${p.start}$ el máximo está en el vértice. ¿Después de cuántos segundos ocurre?`,
+      answer: enterNumber(frac(p.tenths, 10), { unit: 's' }),
+      slips: [
+        slip(frac(-p.tenths, 10), md`El tiempo no puede ser negativo: revisa los signos de $-\frac{b}{2a}$.`),
+        slip(
+          frac(p.tenths, 5),
+          md`Te faltó el $2$ de $-\frac{b}{2a}$: a los $${texDecimal(frac(p.tenths, 5))}$ s vuelve a la altura inicial.`,
+        ),
+        slip(p.tenths, md`Ese es el coeficiente de $t$: falta dividirlo.`),
+      ],
+      done: md`$t = -\frac{${p.tenths}}{2 \cdot (-5)} = ${texDecimal(frac(p.tenths, 10))}$ s.`,
+    },
+    {
+      title: 'El término con el cuadrado',
+      prompt: md`Para calcular la altura en ese instante, primero el término $-5t^2$. ¿Cuánto vale?`,
+      answer: enterNumber(frac(p.tenths ** 2, -20)),
+      slips: [
+        slip(frac(-p.tenths, 2), md`Falta elevar al cuadrado el instante.`, 'no-eleva-al-cuadrado-el-instante'),
+        slip(frac(p.tenths ** 2, 20), md`El tamaño está bien: el cuadrado es positivo y lo multiplica un negativo.`),
+        slip(frac(p.tenths ** 2, 4), md`Primero se eleva el instante y después se multiplica por $-5$.`),
+      ],
+      done: md`$-5 \cdot ${texDecimal(frac(p.tenths, 10).pow(2) ?? 0)} = ${texDecimal(frac(p.tenths ** 2, -20))}$.`,
+    },
+    {
+      title: 'La altura máxima',
+      prompt: md`Suma los otros dos términos. ¿Cuál es la altura máxima, en metros?`,
+      answer: enterNumber(most(p), { unit: 'm' }),
+      slips: [
+        slip(
+          most(p).sub(p.start),
+          md`Eso es lo que sube desde donde parte: falta la altura inicial.`,
+          'olvida-la-altura-inicial',
+        ),
+        slip(noSquare(p), md`El instante va al cuadrado en el primer término.`, 'no-eleva-al-cuadrado-el-instante'),
+        slip(frac(p.tenths, 10), md`Ese es el instante; se pregunta por la altura.`, 'da-el-instante-y-no-la-altura'),
+      ],
+      done: md`$${texDecimal(frac(p.tenths ** 2, -20))} + ${texDecimal(frac(p.tenths ** 2, 10))} + ${p.start} = ${texDecimal(most(p))}$ m.`,
+    },
   ],
 });
 

@@ -1,4 +1,16 @@
-import { allDifferent, amountAnswer, decimal, defineTemplate, frac, md, texPolynomial } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  amountAnswer,
+  decimal,
+  defineTemplate,
+  enterEquation,
+  enterExpression,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texPolynomial,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly length: number;
@@ -94,6 +106,72 @@ export default defineTemplate<Draw>({
     {
       title: 'Resolver y descartar',
       text: md`Las soluciones son $${p.path}$ y $-${decimalTex(p)}$. Un ancho no es negativo: el camino mide ${metres(frac(p.path)).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El largo con el camino',
+      prompt: md`El camino mide $x$ metros de ancho y rodea todo. Escribe, con $x$, el largo del conjunto.`,
+      answer: enterExpression(`${p.length} + 2x`),
+      oracle: (x) => (x ?? 0) + p.length + (x ?? 0),
+      slips: [
+        slip(`${p.length} + x`, md`El camino está a los dos lados: mira la figura.`, 'suma-el-camino-por-un-solo-lado'),
+        slip(`${p.length}x`, md`El camino se suma a la medida, no la multiplica.`),
+      ],
+      done: md`Hay camino antes y después: $x + ${p.length} + x$.`,
+    },
+    {
+      title: 'El ancho con el camino',
+      prompt: md`¿Y el ancho del conjunto?`,
+      answer: enterExpression(`${p.width} + 2x`),
+      oracle: (x) => (x ?? 0) + p.width + (x ?? 0),
+      slips: [
+        slip(`${p.width} + x`, md`El camino está a los dos lados: mira la figura.`, 'suma-el-camino-por-un-solo-lado'),
+        slip(`${p.length} + 2x`, md`Ese es el largo; usa la otra medida.`),
+      ],
+      done: md`$x + ${p.width} + x$.`,
+    },
+    {
+      title: 'La ecuación',
+      prompt: md`Todo junto ocupa $${outer(p)}\ \text{m}^2$. Escribe la ecuación que lo dice.`,
+      answer: enterEquation(`(${p.length} + 2x)(${p.width} + 2x) = ${outer(p)}`),
+      oracle: [p.path],
+      slips: [
+        slip(
+          `(${p.length} + x)(${p.width} + x) = ${outer(p)}`,
+          md`En cada medida falta el camino del otro lado.`,
+          'suma-el-camino-por-un-solo-lado',
+        ),
+        slip(
+          `2(${p.length} + 2x) + 2(${p.width} + 2x) = ${outer(p)}`,
+          md`Sumaste los lados, que es el perímetro; el dato es un área.`,
+        ),
+        slip(
+          `${2 * (p.length + p.width)}x = ${extra(p)}`,
+          md`Así las esquinas del camino quedan fuera.`,
+          'divide-el-area-del-camino-por-el-borde',
+        ),
+      ],
+      done: md`Largo por ancho: $(${p.length} + 2x)(${p.width} + 2x) = ${outer(p)}$.`,
+    },
+    {
+      title: 'El ancho del camino',
+      prompt: md`Resuélvela. ¿Cuántos metros de ancho tiene el camino?`,
+      answer: enterNumber(p.path, { unit: 'm' }),
+      slips: [
+        slip(2 * p.path, md`Eso suman los dos lados del camino.`, 'suma-el-camino-por-un-solo-lado'),
+        slip(
+          frac(-(2 * p.path + p.length + p.width), 2),
+          md`Es solución de la ecuación, pero un ancho no puede ser negativo.`,
+          'toma-la-solucion-negativa-sin-su-signo',
+        ),
+        slip(
+          frac(2 * p.path + p.length + p.width, 2),
+          md`Ese número es la solución negativa sin su signo.`,
+          'toma-la-solucion-negativa-sin-su-signo',
+        ),
+      ],
+      done: md`$(${p.length} + ${2 * p.path})(${p.width} + ${2 * p.path}) = ${outer(p)}$: el área calza.`,
     },
   ],
 });

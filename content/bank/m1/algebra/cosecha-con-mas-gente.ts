@@ -1,4 +1,13 @@
-import { allDifferent, amountAnswer, areCounts, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  amountAnswer,
+  areCounts,
+  defineTemplate,
+  enterNumber,
+  frac,
+  md,
+  slip,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly people: number;
@@ -89,6 +98,52 @@ export default defineTemplate<Draw>({
     {
       title: 'Repartir las jornadas',
       text: md`Entre ${p.people2}: $${right(p).mul(p.people2).toFraction()} : ${p.people2}$. Demoran ${amountAnswer(right(p), ['día', 'días']).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El trabajo en jornadas',
+      prompt: md`Una jornada es el trabajo de uno en un día. ¿Cuántas jornadas suman ${p.people} ${p.scene.who} en ${p.days} días?`,
+      answer: enterNumber(p.people * p.days),
+      slips: [
+        slip(p.people + p.days, md`Sumaste: cada día trabajan todos, así que las jornadas se repiten.`),
+        slip(frac(p.days, p.people), md`Dividiste: con más gente hay más jornadas, no menos.`),
+      ],
+      done: md`$${p.people} \cdot ${p.days} = ${p.people * p.days}$ jornadas para ${p.area} ${p.scene.what}.`,
+    },
+    {
+      title: 'Las jornadas del trabajo nuevo',
+      prompt: md`Si ${p.area} ${p.scene.what} piden ${p.people * p.days} jornadas, ¿cuántas piden ${p.area2}?`,
+      answer: enterNumber(right(p).mul(p.people2)),
+      oracle: frac(p.people * p.days, p.area).mul(p.area2),
+      slips: [
+        slip(
+          p.people * p.days + p.area2 - p.area,
+          md`Sumaste la diferencia: el trabajo crece en la misma razón, no en la misma cantidad.`,
+        ),
+        slip(frac(p.people * p.days * p.area, p.area2), md`Así más trabajo pediría menos jornadas: revisa la razón.`),
+      ],
+      done: md`$${p.people * p.days} \cdot \frac{${p.area2}}{${p.area}} = ${right(p).mul(p.people2).toFraction()}$.`,
+    },
+    {
+      title: 'Repartir las jornadas',
+      prompt: md`Esas jornadas se reparten entre ${p.people2} ${p.scene.who}. ¿Cuántos días demoran?`,
+      answer: enterNumber(right(p), { unit: 'días' }),
+      slips: [
+        slip(
+          peopleOnly(p),
+          md`Ajustaste por la gente, pero el trabajo también aumentó.`,
+          'considera-solo-cuantos-trabajan',
+        ),
+        slip(areaOnly(p), md`Ajustaste por el trabajo, pero ahora también son más.`, 'considera-solo-cuanto-trabajo'),
+        slip(
+          allDirect(p),
+          md`Con más gente se demora menos: esa proporción es inversa.`,
+          'toma-todo-en-proporcion-directa',
+        ),
+        slip(right(p).mul(p.people2).mul(p.people2), md`Multiplicaste: las jornadas se reparten, así que se divide.`),
+      ],
+      done: md`$${right(p).mul(p.people2).toFraction()} : ${p.people2} = ${right(p).toFraction()}$.`,
     },
   ],
 });

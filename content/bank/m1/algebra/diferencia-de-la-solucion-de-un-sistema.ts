@@ -1,4 +1,13 @@
-import { allDifferent, defineTemplate, frac, fractionAnswer, md, texTerm } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterNumber,
+  frac,
+  fractionAnswer,
+  md,
+  slip,
+  texTerm,
+} from '../../authoring/index.ts';
 
 /** ax + by = …, cx − dy = … with the solution (x, y). */
 interface Draw {
@@ -75,6 +84,58 @@ $$\begin{cases} ${texTerm(p.a, 'x', true)}${texTerm(p.b, 'y')} = ${first(p)} \\ 
     {
       title: 'Calcular lo que se pide',
       text: md`$x - y = ${p.x} - ${p.y < 0 ? `(${p.y})` : p.y}$. El valor es $${p.x - p.y}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Eliminar la y',
+      prompt: md`Multiplica la primera ecuación por $${p.d}$ y la segunda por $${p.b}$, y súmalas: la $y$ se va. ¿Qué número queda acompañando a la $x$?`,
+      answer: enterNumber(p.a * p.d + p.b * p.c),
+      slips: [
+        slip(p.a + p.c, md`Sumaste las ecuaciones sin multiplicarlas antes, y así la $y$ no se va.`),
+        slip(p.a * p.d - p.b * p.c, md`Restaste: las $y$ tienen signos contrarios, así que se suman las ecuaciones.`),
+        slip(p.a * p.b + p.c * p.d, md`Cruzaste los factores: mira cuál va con cada ecuación.`),
+      ],
+      done: md`$${p.a} \cdot ${p.d} + ${p.c} \cdot ${p.b} = ${p.a * p.d + p.b * p.c}$.`,
+    },
+    {
+      title: 'El valor de x',
+      prompt: md`Haz lo mismo con los lados derechos y despeja. ¿Cuánto vale $x$?`,
+      answer: enterNumber(p.x),
+      slips: [
+        slip(
+          frac(first(p) + second(p), p.a * p.d + p.b * p.c),
+          md`Los lados derechos también se multiplican antes de sumarlos.`,
+        ),
+        slip(-p.x, md`El número está, pero revisa el signo al dividir.`),
+      ],
+      done: md`$${p.a * p.d + p.b * p.c}x = ${first(p) * p.d + second(p) * p.b}$, así que $x = ${p.x}$.`,
+    },
+    {
+      title: 'El valor de y',
+      prompt: md`Reemplaza $x = ${p.x}$ en la primera ecuación. ¿Cuánto vale $y$?`,
+      answer: enterNumber(p.y),
+      slips: [
+        slip(-p.y, md`El número está, pero revisa el signo al despejar.`),
+        slip(p.b * p.y, md`Falta dividir por el número que acompaña a la $y$.`),
+        slip(frac(first(p) + p.a * p.x, p.b), md`El término con $x$ pasa al otro lado restando.`),
+      ],
+      done: md`$y = ${p.y}$. Comprueba el par en las dos ecuaciones.`,
+    },
+    {
+      title: 'Lo que se pide',
+      prompt: md`¿Cuál es el valor de $x - y$?`,
+      answer: enterNumber(p.x - p.y),
+      slips: [
+        slip(
+          p.x + p.y,
+          md`Sumaste los dos valores: cuidado con el signo al restar $y$.`,
+          'suma-las-incognitas-en-vez-de-restar',
+        ),
+        slip(p.y - p.x, md`Restaste en el orden contrario.`, 'resta-las-incognitas-al-reves'),
+        slip(p.x, md`Ese es el valor de $x$; se pregunta por otra cantidad.`, 'responde-una-sola-incognita'),
+      ],
+      done: md`$${p.x} - ${p.y < 0 ? `(${p.y})` : p.y} = ${p.x - p.y}$.`,
     },
   ],
 });

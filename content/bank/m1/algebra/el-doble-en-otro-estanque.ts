@@ -1,4 +1,12 @@
-import { decimal, defineTemplate, md, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterEquation,
+  enterExpression,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly full: number;
@@ -60,6 +68,55 @@ export default defineTemplate<Draw>({
     },
     { title: 'Qué significa «el doble»', text: md`La cantidad de $A$ debe ser igual a $2$ veces la cantidad de $B$.` },
     { title: 'La ecuación', text: md`Resulta ${option(equations(p).right).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'El agua del estanque A',
+      prompt: md`El estanque $A$ parte con ${decimal(p.full)} litros y pierde ${p.out} por minuto. Escribe, con $t$, cuántos litros tiene después de $t$ minutos.`,
+      answer: enterExpression(`${p.full} - ${p.out}t`),
+      oracle: (t) => p.full - (t ?? 0) * p.out,
+      slips: [
+        slip(`${p.full} + ${p.out}t`, md`El agua de $A$ disminuye: revisa el signo.`, 'hace-llenarse-al-que-se-vacia'),
+        slip(`${p.full - p.out}t`, md`Lo que se pierde depende de $t$; lo del comienzo, no.`),
+        slip(`${p.full} - t`, md`Cada minuto se pierden varios litros, no uno.`),
+      ],
+      done: md`Cada minuto se van $${p.out}$ litros.`,
+    },
+    {
+      title: 'El agua del estanque B',
+      prompt: md`El estanque $B$ parte con ${decimal(p.low)} litros y recibe ${p.into} por minuto. ¿Cuántos litros tiene después de $t$ minutos?`,
+      answer: enterExpression(`${p.low} + ${p.into}t`),
+      oracle: (t) => (t ?? 0) * p.into + p.low,
+      slips: [
+        slip(`${p.low} - ${p.into}t`, md`El estanque $B$ se llena: revisa el signo.`),
+        slip(`${p.low + p.into}t`, md`Lo que entra depende de $t$; lo del comienzo, no.`),
+        slip(`${p.low} + t`, md`Cada minuto entran varios litros, no uno.`),
+      ],
+      done: md`Cada minuto entran $${p.into}$ litros.`,
+    },
+    {
+      title: 'La ecuación',
+      prompt: md`Escribe la ecuación que dice que $A$ tiene el doble de agua que $B$.`,
+      answer: enterEquation(`${p.full} - ${p.out}t = 2(${p.low} + ${p.into}t)`),
+      slips: [
+        slip(
+          `2(${p.full} - ${p.out}t) = ${p.low} + ${p.into}t`,
+          md`Esa dice que $B$ tiene el doble que $A$.`,
+          'pone-el-doble-en-el-lado-contrario',
+        ),
+        slip(
+          `${p.full} - ${p.out}t = ${2 * p.low} + ${p.into}t`,
+          md`El doble es de toda el agua de $B$, no solo de la inicial.`,
+          'dobla-solo-la-cantidad-inicial',
+        ),
+        slip(
+          `${p.full} + ${p.out}t = 2(${p.low} + ${p.into}t)`,
+          md`El agua de $A$ disminuye.`,
+          'hace-llenarse-al-que-se-vacia',
+        ),
+      ],
+      done: md`Si $A$ tiene más, hay que doblar a $B$ para igualarlos: ${option(equations(p).right).text}.`,
+    },
   ],
 });
 

@@ -1,4 +1,14 @@
-import { allDifferent, defineTemplate, frac, md, texFraction, texTerm } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texFraction,
+  texTerm,
+} from '../../authoring/index.ts';
 
 type Sign = '<' | '>' | '\\leq' | '\\geq';
 
@@ -68,6 +78,50 @@ export default defineTemplate<Draw>({
     {
       title: 'El conjunto',
       text: md`Es ${option(TURNED[p.sign], bound(p)).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Dejar solo el término con x',
+      prompt: md`Deja el término con $x$ solo a la izquierda. ¿Qué número queda a la derecha?`,
+      answer: enterNumber(p.c - p.a),
+      slips: [
+        slip(
+          p.c + p.a,
+          md`Para quitar el $${p.a}$ hay que restarlo en ambos lados.`,
+          'pasa-el-termino-sin-cambiar-signo',
+        ),
+        slip(p.a - p.c, md`Restaste al revés: al lado derecho se le quita el $${p.a}$.`),
+      ],
+      done: md`$${p.c} - ${p.a < 0 ? `(${p.a})` : p.a} = ${p.c - p.a}$, así que $-${p.b}x ${p.sign} ${p.c - p.a}$.`,
+    },
+    {
+      title: 'El número de la frontera',
+      prompt: md`Ahora divide los dos lados por $-${p.b}$. ¿Qué número queda a la derecha?`,
+      answer: enterNumber(bound(p)),
+      slips: [
+        slip(bound(p).neg(), md`El tamaño está bien: divides por un negativo, revisa el signo.`),
+        slip(
+          moved(p),
+          md`Ese número sale si el $${p.a}$ pasa al otro lado sin cambiar de signo.`,
+          'pasa-el-termino-sin-cambiar-signo',
+        ),
+        slip(p.c - p.a + p.b, md`El $-${p.b}$ multiplica a la $x$: se deshace dividiendo.`),
+      ],
+      done: md`$\frac{${p.c - p.a}}{-${p.b}} = ${texFraction(bound(p))}$.`,
+    },
+    {
+      title: 'El conjunto',
+      prompt: md`¿Cuál es el conjunto solución? Fíjate en qué le pasa al sentido de la desigualdad al dividir por $-${p.b}$.`,
+      answer: enterChoice([option(p.sign, bound(p)).text, option(TURNED[p.sign], bound(p)).text], 1),
+      slips: [
+        slip(
+          '0',
+          md`Prueba con un número de tu conjunto en la inecuación: no se cumple.`,
+          'no-invierte-el-sentido-al-dividir',
+        ),
+      ],
+      done: md`Al dividir por un negativo el sentido se invierte: $x ${TURNED[p.sign]} ${texFraction(bound(p))}$.`,
     },
   ],
 });

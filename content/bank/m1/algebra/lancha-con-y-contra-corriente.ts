@@ -1,4 +1,4 @@
-import { allDifferent, areCounts, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, areCounts, defineTemplate, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 
 interface Draw {
   readonly boat: number;
@@ -69,6 +69,49 @@ export default defineTemplate<Draw>({
     {
       title: 'Restar las ecuaciones',
       text: md`$2c = ${2 * p.current}$. La rapidez de la corriente es ${speed(p.current).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'La rapidez de ida',
+      prompt: md`A favor de la corriente recorre ${distance(p)} km en ${p.down} horas. ¿A cuántos km/h avanza?`,
+      answer: enterNumber(p.boat + p.current, { unit: 'km/h' }),
+      slips: [
+        slip(distance(p) * p.down, md`Multiplicaste: la rapidez es distancia dividida por tiempo.`),
+        slip(frac(p.down, distance(p)), md`Dividiste al revés: son kilómetros por cada hora.`),
+      ],
+      done: md`$${distance(p)} : ${p.down} = ${p.boat + p.current}$: es la lancha más la corriente.`,
+    },
+    {
+      title: 'La rapidez de vuelta',
+      prompt: md`Contra la corriente demora ${p.up} horas en la misma distancia. ¿A cuántos km/h avanza?`,
+      answer: enterNumber(p.boat - p.current, { unit: 'km/h' }),
+      slips: [
+        slip(distance(p) * p.up, md`Multiplicaste: la rapidez es distancia dividida por tiempo.`),
+        slip(frac(p.up, distance(p)), md`Dividiste al revés: son kilómetros por cada hora.`),
+      ],
+      done: md`$${distance(p)} : ${p.up} = ${p.boat - p.current}$: es la lancha menos la corriente.`,
+    },
+    {
+      title: 'Restar las ecuaciones',
+      prompt: md`Con $v$ de la lancha y $c$ de la corriente, $v + c = ${p.boat + p.current}$ y $v - c = ${p.boat - p.current}$. Resta la segunda a la primera: ¿cuánto vale $2c$?`,
+      answer: enterNumber(2 * p.current),
+      slips: [
+        slip(2 * p.boat, md`Las sumaste, y así se va la corriente. Al restarlas se va la lancha.`),
+        slip(p.current, md`Eso vale una $c$, y al restar quedan dos: menos por menos da más.`),
+      ],
+      done: md`$(v + c) - (v - c) = 2c$.`,
+    },
+    {
+      title: 'La corriente',
+      prompt: md`Entonces, ¿cuál es la rapidez de la corriente, en km/h?`,
+      answer: enterNumber(p.current, { unit: 'km/h' }),
+      slips: [
+        slip(2 * p.current, md`Eso es dos veces la corriente.`, 'resta-las-rapideces-sin-dividir-por-dos'),
+        slip(p.boat, md`Esa es la rapidez de la lancha respecto del agua.`, 'da-la-rapidez-de-la-lancha'),
+        slip(p.boat - p.current, md`Esa es la rapidez con que avanza de vuelta.`, 'da-la-rapidez-contra-la-corriente'),
+      ],
+      done: md`Revisa: la lancha va a ${p.boat} km/h, y con la corriente da las dos rapideces de antes.`,
     },
   ],
 });

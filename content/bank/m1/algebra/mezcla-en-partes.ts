@@ -1,4 +1,13 @@
-import { allDifferent, amountAnswer, areCounts, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  amountAnswer,
+  areCounts,
+  defineTemplate,
+  enterNumber,
+  frac,
+  md,
+  slip,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly parts: readonly [number, number, number];
@@ -86,6 +95,63 @@ export default defineTemplate<Draw>({
     {
       title: 'Diferencia de partes',
       text: md`Hay $${p.parts[0]} - ${p.parts[1]} = ${p.parts[0] - p.parts[1]}$ partes de diferencia, que son ${amountAnswer(right(p), p.scene.unit).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Cuántas partes son',
+      prompt: md`La razón es $${p.parts.join(' : ')}$. ¿En cuántas partes iguales se divide toda la mezcla?`,
+      answer: enterNumber(sum(p)),
+      slips: [
+        slip(
+          p.parts[0] + p.parts[1],
+          md`Contaste solo dos ingredientes: la mezcla tiene tres.`,
+          'reparte-solo-entre-dos-partes',
+        ),
+        slip(3, md`Son tres ingredientes, pero cada uno ocupa varias partes.`),
+      ],
+      done: md`$${p.parts.join(' + ')} = ${sum(p)}$ partes.`,
+    },
+    {
+      title: 'El valor de una parte',
+      prompt: md`Se preparan ${p.total} ${p.scene.unit} ${p.scene.total}. ¿Cuántos ${p.scene.unit} tiene cada parte?`,
+      answer: enterNumber(onePart(p), { unit: p.scene.unit }),
+      slips: [
+        slip(
+          frac(p.total, 3),
+          md`Repartiste por igual entre los tres ingredientes, y llevan distinta cantidad de partes.`,
+        ),
+        slip(
+          frac(p.total, p.parts[0] + p.parts[1]),
+          md`Repartiste entre dos ingredientes: cuenta las partes de los tres.`,
+          'reparte-solo-entre-dos-partes',
+        ),
+      ],
+      done: md`$${p.total} : ${sum(p)} = ${onePart(p).toFraction()}$.`,
+    },
+    {
+      title: 'La diferencia',
+      prompt: md`¿Cuántos ${p.scene.unit} más de ${p.scene.more} que de ${p.scene.less} se usan?`,
+      answer: enterNumber(right(p), { unit: p.scene.unit }),
+      slips: [
+        slip(
+          more(p),
+          md`Eso es todo lo que se usa de ${p.scene.more}: falta compararlo.`,
+          'da-la-cantidad-y-no-la-diferencia',
+        ),
+        slip(
+          onePart(p),
+          md`Ese es el valor de una parte. ¿Cuántas partes hay de diferencia?`,
+          'da-el-valor-de-una-parte',
+        ),
+        slip(p.parts[0] - p.parts[1], md`Esas son las partes de diferencia: falta pasarlas a ${p.scene.unit}.`),
+        slip(
+          withoutThird(p),
+          md`Repartiste el total sin contar el tercer ingrediente.`,
+          'reparte-solo-entre-dos-partes',
+        ),
+      ],
+      done: md`Son $${p.parts[0]} - ${p.parts[1]} = ${p.parts[0] - p.parts[1]}$ partes de diferencia, cada una de $${onePart(p).toFraction()}$ ${p.scene.unit}.`,
     },
   ],
 });

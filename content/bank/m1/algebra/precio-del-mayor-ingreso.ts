@@ -1,4 +1,15 @@
-import { allDifferent, defineTemplate, frac, md, pesos, pesosAnswer, texDecimal } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterExpression,
+  enterNumber,
+  frac,
+  md,
+  pesos,
+  pesosAnswer,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 /** Income (price + step·x)(sold − fewer·x) */
 interface Draw {
@@ -75,6 +86,69 @@ export default defineTemplate<Draw>({
     {
       title: 'El precio',
       text: md`$${texDecimal(p.price)} + ${p.step} \cdot ${(best(p) - p.price) / p.step} = ${texDecimal(best(p))}$. El mayor ingreso se obtiene a ${pesos(best(p))}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El precio después de las alzas',
+      prompt: md`Sea $x$ la cantidad de alzas de ${pesos(p.step)}. Escribe, con $x$, el precio de cada unidad.`,
+      answer: enterExpression(`${p.price} + ${p.step}x`),
+      oracle: (x) => (x ?? 0) * p.step + p.price,
+      slips: [
+        slip(`${p.price} + x`, md`Cada alza suma varios pesos, no uno.`),
+        slip(`${p.step} + ${p.price}x`, md`Cambiaste los números de lugar: lo que se repite es el alza.`),
+        slip(`${p.price}*${p.step}x`, md`El alza se suma al precio, no lo multiplica.`),
+      ],
+      done: md`Al precio inicial se le suma $${p.step}$ por cada alza.`,
+    },
+    {
+      title: 'Las unidades que se venden',
+      prompt: md`Por cada alza se venden ${p.fewer} unidades menos. Escribe, con $x$, cuántas se venden al día.`,
+      answer: enterExpression(`${p.sold} - ${p.fewer}x`),
+      oracle: (x) => p.sold - (x ?? 0) * p.fewer,
+      slips: [
+        slip(`${p.sold} + ${p.fewer}x`, md`Con cada alza se vende menos.`),
+        slip(`${p.sold} - x`, md`Con cada alza se pierden varias unidades, no una.`),
+      ],
+      done: md`El ingreso es $(${texDecimal(p.price)} + ${p.step}x)(${p.sold} - ${p.fewer}x)$.`,
+    },
+    {
+      title: 'Cuántas alzas convienen',
+      prompt: md`Ese ingreso es cero en $x = -${p.price / p.step}$ y en $x = ${p.sold / p.fewer}$. ¿Con cuántas alzas es máximo?`,
+      answer: enterNumber((best(p) - p.price) / p.step),
+      slips: [
+        slip(
+          (p.sold / p.fewer + p.price / p.step) / 2,
+          md`Esa es la mitad de la distancia entre los ceros: el máximo está en el punto medio de los dos.`,
+        ),
+        slip(p.sold / p.fewer, md`Con tantas alzas ya no se vende nada.`, 'busca-donde-no-se-vende-nada'),
+        slip(
+          p.sold / p.fewer - p.price / p.step,
+          md`Falta dividir por $2$ para llegar al punto medio.`,
+          'avanza-hasta-repetir-el-ingreso',
+        ),
+      ],
+      done: md`A medio camino: $\frac{${p.sold / p.fewer} - ${p.price / p.step}}{2} = ${(best(p) - p.price) / p.step}$.`,
+    },
+    {
+      title: 'El precio',
+      prompt: md`¿A qué precio se obtiene el mayor ingreso?`,
+      answer: enterNumber(best(p), { unit: '$' }),
+      slips: [
+        slip(best(p) - p.price, md`Eso es lo que sube; se pregunta por el precio.`, 'da-el-alza-y-no-el-precio'),
+        slip(
+          p.price + (p.step * p.sold) / p.fewer,
+          md`A ese precio no se vende ninguna unidad.`,
+          'busca-donde-no-se-vende-nada',
+        ),
+        slip(
+          2 * best(p) - p.price,
+          md`A ese precio el ingreso vuelve a ser el inicial.`,
+          'avanza-hasta-repetir-el-ingreso',
+        ),
+        slip((best(p) - p.price) / p.step, md`Esas son las alzas: falta pasarlas a precio.`),
+      ],
+      done: md`$${texDecimal(p.price)} + ${p.step} \cdot ${(best(p) - p.price) / p.step} = ${texDecimal(best(p))}$.`,
     },
   ],
 });

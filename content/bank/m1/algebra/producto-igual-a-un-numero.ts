@@ -1,4 +1,12 @@
-import { allDifferent, defineTemplate, md, texPolynomial } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterExpression,
+  enterNumber,
+  md,
+  slip,
+  texPolynomial,
+} from '../../authoring/index.ts';
 
 /** (x − a)(x − b) = c with the solutions low and high. */
 interface Draw {
@@ -63,6 +71,78 @@ export default defineTemplate<Draw>({
     {
       title: 'Igualar cada factor a cero',
       text: md`Las soluciones son ${option(p.low, p.high).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Dejar un lado igual a cero',
+      prompt: md`Multiplica los factores y pasa el $${c(p)}$ al lado izquierdo. ¿Qué expresión queda igualada a cero?`,
+      answer: enterExpression(texPolynomial([1, -(p.low + p.high), p.low * p.high]), { form: 'expanded' }),
+      oracle: (x) => ((x ?? 0) - a(p)) * ((x ?? 0) - b(p)) - c(p),
+      slips: [
+        slip(
+          texPolynomial([1, -(a(p) + b(p)), a(p) * b(p)]),
+          md`Ese es el producto de la izquierda: falta pasar el número del otro lado.`,
+          'ignora-el-lado-derecho',
+        ),
+        slip(
+          texPolynomial([1, -(a(p) + b(p)), a(p) * b(p) + c(p)]),
+          md`Al pasar el número al otro lado cambia su signo.`,
+        ),
+        slip(
+          texPolynomial([1, 0, p.low * p.high]),
+          md`Al multiplicar dos binomios salen también los términos con $x$.`,
+        ),
+      ],
+      done: md`$${texPolynomial([1, -(a(p) + b(p)), a(p) * b(p)])} = ${c(p)}$ equivale a $${texPolynomial([1, -(p.low + p.high), p.low * p.high])} = 0$.`,
+    },
+    {
+      title: 'Factorizar',
+      prompt: md`Ahora factoriza $${texPolynomial([1, -(p.low + p.high), p.low * p.high])}$.`,
+      answer: enterExpression(`(${texPolynomial([1, -p.low])})(${texPolynomial([1, -p.high])})`, { form: 'factored' }),
+      oracle: (x) => (x ?? 0) ** 2 - (p.low + p.high) * (x ?? 0) + p.low * p.high,
+      slips: [
+        slip(
+          `(${texPolynomial([1, p.low])})(${texPolynomial([1, p.high])})`,
+          md`Multiplica tus factores: el término con $x$ sale con el signo contrario.`,
+        ),
+        slip(
+          `(${texPolynomial([1, -a(p)])})(${texPolynomial([1, -b(p)])})`,
+          md`Esos son los factores del enunciado, cuyo producto no es cero.`,
+          'ignora-el-lado-derecho',
+        ),
+      ],
+      done: md`$(${texPolynomial([1, -p.low])})(${texPolynomial([1, -p.high])}) = 0$.`,
+    },
+    {
+      title: 'La solución menor',
+      prompt: md`Un producto es cero cuando uno de sus factores es cero. ¿Cuál es la menor de las dos soluciones?`,
+      answer: enterNumber(p.low),
+      slips: [
+        slip(p.high, md`Es una solución, pero se pide la menor.`),
+        slip(
+          -p.high,
+          md`Al igualar el factor a cero, el signo del número cambia.`,
+          'cambia-el-signo-de-las-soluciones',
+        ),
+        slip(-p.low, md`Al igualar el factor a cero, el signo del número cambia.`, 'cambia-el-signo-de-las-soluciones'),
+      ],
+      done: md`Si $${texPolynomial([1, -p.low])} = 0$, entonces $x = ${p.low}$.`,
+    },
+    {
+      title: 'La solución mayor',
+      prompt: md`¿Y la mayor?`,
+      answer: enterNumber(p.high),
+      slips: [
+        slip(p.low, md`Esa es la menor.`),
+        slip(
+          -p.high,
+          md`Al igualar el factor a cero, el signo del número cambia.`,
+          'cambia-el-signo-de-las-soluciones',
+        ),
+        slip(-p.low, md`Al igualar el factor a cero, el signo del número cambia.`, 'cambia-el-signo-de-las-soluciones'),
+      ],
+      done: md`Las soluciones son ${option(p.low, p.high).text}: reemplázalas en la ecuación del enunciado.`,
     },
   ],
 });

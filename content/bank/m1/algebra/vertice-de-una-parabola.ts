@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, md, texPolynomial } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, md, slip, texPolynomial } from '../../authoring/index.ts';
 
 /** f(x) = x² + 2·half·x + c */
 interface Draw {
@@ -57,6 +57,40 @@ export default defineTemplate<Draw>({
       text: md`Se reemplaza en la función: $f(${-p.half}) = ${f(p, -p.half)}$.`,
     },
     { title: 'El vértice', text: md`Es ${option(-p.half, f(p, -p.half)).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'La abscisa del vértice',
+      prompt: md`En $f(x) = ${texPolynomial([1, 2 * p.half, p.c])}$, ¿cuál es la primera coordenada del vértice?`,
+      answer: enterNumber(-p.half),
+      slips: [
+        slip(p.half, md`Recuerda el signo menos de $-\frac{b}{2a}$.`, 'equivoca-el-signo-de-la-abscisa-del-vertice'),
+        slip(-2 * p.half, md`En $-\frac{b}{2a}$ también se divide por $2$.`, 'olvida-dividir-por-dos-en-el-vertice'),
+      ],
+      done: md`$-\frac{${2 * p.half}}{2} = ${-p.half}$.`,
+    },
+    {
+      title: 'La ordenada del vértice',
+      prompt: md`Reemplaza $x = ${-p.half}$ en la función. ¿Cuál es la segunda coordenada?`,
+      answer: enterNumber(f(p, -p.half)),
+      slips: [
+        slip(
+          p.c,
+          md`Ese es el valor en $x = 0$: el vértice está en otra abscisa.`,
+          'toma-el-termino-libre-por-ordenada',
+        ),
+        slip(
+          f(p, p.half),
+          md`Revisa los signos al reemplazar: usaste la abscisa con el signo contrario.`,
+          'equivoca-el-signo-de-la-abscisa-del-vertice',
+        ),
+        slip(
+          -(p.half ** 2) - 2 * p.half ** 2 + p.c,
+          md`El cuadrado de un número no es negativo: revisa el primer término.`,
+        ),
+      ],
+      done: md`El vértice es ${option(-p.half, f(p, -p.half)).text}.`,
+    },
   ],
 });
 
