@@ -1,5 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip, texFraction } from '../../authoring/index.ts';
 import { integers, outcomes } from '../../authoring/oracles.ts';
 
 const SIGNS = ['afiches', 'banderas', 'murales', 'alfombras', 'carteles'] as const;
@@ -56,6 +56,59 @@ export default defineTemplate({
     {
       title: 'Área del mayor',
       text: md`$${areaOfSmall(p)} \cdot ${texFraction(frac(p.large ** 2, p.small ** 2))}$, es decir, ${key(p).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'La razón entre los lados',
+      prompt: md`Un lado del menor mide ${p.small * p.unit} cm y el correspondiente del mayor, ${p.large * p.unit} cm. ¿Por qué número se multiplica un lado del menor para obtener el del mayor?`,
+      answer: enterNumber(frac(p.large, p.small)),
+      slips: [
+        slip(frac(p.small, p.large), md`Con ese número se pasa del mayor al menor: va al revés.`),
+        slip(
+          (p.large - p.small) * p.unit,
+          md`Esa es la diferencia. En figuras semejantes los lados se multiplican.`,
+          'semejanza-suma-la-diferencia',
+        ),
+      ],
+      done: md`$\frac{${p.large * p.unit}}{${p.small * p.unit}} = ${texFraction(frac(p.large, p.small))}$.`,
+    },
+    {
+      title: 'La razón entre las áreas',
+      prompt: md`Crecen el largo y también el ancho. ¿Por qué número se multiplica el área?`,
+      answer: enterNumber(frac(p.large ** 2, p.small ** 2)),
+      slips: [
+        slip(
+          frac(p.large, p.small),
+          md`Ese es el factor de los lados; el área crece en las dos direcciones.`,
+          'semejanza-area-con-razon-lineal',
+        ),
+        slip(
+          frac(2 * p.large, p.small),
+          md`Doblaste la razón: crecer dos veces por un factor es multiplicar por él otra vez.`,
+          'semejanza-area-doble-de-la-razon',
+        ),
+      ],
+      done: md`Es el cuadrado: $\left(${texFraction(frac(p.large, p.small))}\right)^2 = ${texFraction(frac(p.large ** 2, p.small ** 2))}$.`,
+    },
+    {
+      title: 'El área del mayor',
+      prompt: md`El área del menor es de ${areaOfSmall(p)} dm². ¿Cuál es el área del mayor, en dm²?`,
+      answer: enterNumber(key(p).value as ReturnType<typeof frac>, { unit: 'dm²' }),
+      slips: [
+        slip(
+          lengthOnly(p).value,
+          md`Usaste el factor de los lados en vez del de las áreas.`,
+          'semejanza-area-con-razon-lineal',
+        ),
+        slip(
+          doubled(p).value,
+          md`Doblaste la razón en vez de elevarla al cuadrado.`,
+          'semejanza-area-doble-de-la-razon',
+        ),
+        slip(added(p).value, md`Sumaste una diferencia de lados a un área.`, 'semejanza-suma-la-diferencia'),
+      ],
+      done: md`$${areaOfSmall(p)} \cdot ${texFraction(frac(p.large ** 2, p.small ** 2))}$ son ${key(p).text}.`,
     },
   ],
 });

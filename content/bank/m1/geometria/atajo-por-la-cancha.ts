@@ -1,6 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
 import { frame } from '../../authoring/frame.ts';
-import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const TRIANGLES = [
@@ -84,6 +84,49 @@ export default defineTemplate({
     {
       title: 'La diferencia',
       text: md`$${p.long + p.short} - ${p.diagonal} = ${p.long + p.short - p.diagonal}$, es decir, recorre ${key(p).text} menos.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Por los bordes',
+      prompt: md`¿Cuántos metros recorre si va por dos bordes?`,
+      answer: enterNumber(p.long + p.short, { unit: 'm' }),
+      slips: [
+        slip(2 * (p.long + p.short), md`Esa es la vuelta entera: hasta la esquina opuesta son dos bordes.`),
+        slip(p.long * p.short, md`Ese número es el área; se pide el camino.`),
+      ],
+      done: md`$${p.long} + ${p.short} = ${p.long + p.short}$ m.`,
+    },
+    {
+      title: 'En línea recta',
+      prompt: md`¿Y cuántos metros mide el cruce en línea recta?`,
+      answer: enterNumber(p.diagonal, { unit: 'm' }),
+      oracle: Math.hypot(p.long, p.short),
+      slips: [
+        slip(
+          frac(p.long + p.short, 2),
+          md`No es la mitad de los bordes: el cruce es una hipotenusa.`,
+          'atajo-diagonal-como-promedio',
+        ),
+        slip(p.long ** 2 + p.short ** 2, md`Ese es su cuadrado: falta sacar la raíz.`),
+        slip(p.long - p.short, md`Restaste los lados: usa la suma de sus cuadrados.`, 'pitagoras-resta-los-lados'),
+      ],
+      done: md`$\sqrt{${p.long}^2 + ${p.short}^2} = \sqrt{${p.diagonal ** 2}} = ${p.diagonal}$ m.`,
+    },
+    {
+      title: 'Lo que se ahorra',
+      prompt: md`¿Cuántos metros menos recorre por el cruce?`,
+      answer: enterNumber(p.short + p.long - p.diagonal, { unit: 'm' }),
+      slips: [
+        slip(p.diagonal, md`Eso mide el cruce; se pregunta cuánto se ahorra.`, 'atajo-responde-la-diagonal'),
+        slip(
+          p.diagonal - p.long,
+          md`Comparaste con un solo borde, y por fuera se recorren dos.`,
+          'atajo-compara-con-un-lado',
+        ),
+        slip(p.short + p.long + p.diagonal, md`Sumaste los dos caminos: para comparar se restan.`),
+      ],
+      done: md`$${p.long + p.short} - ${p.diagonal}$: son ${key(p).text}.`,
     },
   ],
 });

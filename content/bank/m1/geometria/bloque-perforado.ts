@@ -1,5 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 import { integers, outcomes } from '../../authoring/oracles.ts';
 
 const MATERIALS = ['madera', 'yeso', 'plumavit', 'hormigón liviano', 'arcilla'] as const;
@@ -58,6 +58,64 @@ export default defineTemplate({
     {
       title: 'Total',
       text: md`$${outside(p)} - ${2 * p.hole ** 2} + ${4 * p.hole * p.high} = ${outside(p) - 2 * p.hole ** 2 + 4 * p.hole * p.high}$. Se pintan ${key(p).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El bloque antes de perforarlo',
+      prompt: md`Sin el agujero, ¿cuántos cm² tiene toda la superficie del bloque?`,
+      answer: enterNumber(outside(p), { unit: 'cm²' }),
+      oracle: frac(p.edge).mul(2 * p.edge + 4 * p.high),
+      slips: [
+        slip(p.edge ** 2 * p.high, md`Ese es el volumen; se pide la superficie.`),
+        slip(4 * p.edge * p.high, md`Sumaste los costados: faltan las dos bases.`),
+        slip(p.edge ** 2 + 4 * p.edge * p.high, md`Contaste una sola base: se pintan la de arriba y la de abajo.`),
+      ],
+      done: md`Dos bases y cuatro costados: $2 \cdot ${p.edge}^2 + 4 \cdot ${p.edge} \cdot ${p.high} = ${outside(p)}$.`,
+    },
+    {
+      title: 'Lo que desaparece',
+      prompt: md`El agujero deja una boca arriba y otra abajo, cuadradas de ${p.hole} cm de lado. ¿Cuántos cm² se pierden?`,
+      answer: enterNumber(2 * p.hole ** 2, { unit: 'cm²' }),
+      slips: [
+        slip(p.hole ** 2, md`Esa es una sola boca: el agujero atraviesa el bloque.`),
+        slip(8 * p.hole, md`Ese es el contorno de las bocas; se pide su área.`),
+      ],
+      done: md`$2 \cdot ${p.hole}^2 = ${2 * p.hole ** 2}$ cm².`,
+    },
+    {
+      title: 'Lo que aparece',
+      prompt: md`Por dentro del agujero quedan paredes nuevas. ¿Cuántos cm² suman?`,
+      answer: enterNumber(4 * p.hole * p.high, { unit: 'cm²' }),
+      slips: [
+        slip(p.hole * p.high, md`Esa es una pared: el agujero es cuadrado y tiene varias.`),
+        slip(p.hole ** 2 * p.high, md`Ese es el volumen del agujero; se pintan sus paredes.`),
+        slip(2 * p.hole * p.high, md`Contaste dos paredes: mira los cuatro lados del agujero.`),
+      ],
+      done: md`Cuatro paredes: $4 \cdot ${p.hole} \cdot ${p.high} = ${4 * p.hole * p.high}$ cm².`,
+    },
+    {
+      title: 'El total',
+      prompt: md`¿Cuántos cm² se pintan en total?`,
+      answer: enterNumber(outside(p) - 2 * p.hole ** 2 + 4 * p.hole * p.high, { unit: 'cm²' }),
+      slips: [
+        slip(
+          noInside(p).value,
+          md`Quitaste las bocas, pero las paredes de adentro también se pintan.`,
+          'bloque-olvida-el-interior',
+        ),
+        slip(
+          noMouths(p).value,
+          md`Sumaste las paredes de adentro, pero las bocas no se pintan.`,
+          'bloque-no-resta-las-bocas',
+        ),
+        slip(
+          insideTaken(p).value,
+          md`Restaste las paredes del agujero, y son superficie nueva.`,
+          'bloque-resta-el-interior',
+        ),
+      ],
+      done: md`$${outside(p)} - ${2 * p.hole ** 2} + ${4 * p.hole * p.high}$: se pintan ${key(p).text}.`,
     },
   ],
 });

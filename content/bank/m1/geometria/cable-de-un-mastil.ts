@@ -1,7 +1,16 @@
 import { amountAnswer } from '../../authoring/answer.ts';
 import { rootAnswer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterChoice,
+  enterEquation,
+  enterNumber,
+  frac,
+  md,
+  slip,
+} from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const TRIANGLES = [
@@ -85,6 +94,51 @@ export default defineTemplate({
     {
       title: 'Responder',
       text: md`Como $x$ es una longitud, $x = ${p.foot}$: el anclaje está a ${key(p).text} del pie.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Reconocer el triángulo',
+      prompt: md`El suelo y la estructura forman un ángulo recto. ¿Qué lado del triángulo es el cable?`,
+      answer: enterChoice(['Un cateto', 'La hipotenusa'], 1),
+      slips: [slip('0', md`Mira la figura: ¿el cable toca el ángulo recto, o está frente a él?`)],
+      done: md`Está frente al ángulo recto.`,
+    },
+    {
+      title: 'La ecuación',
+      prompt: md`Sea $x$ la distancia pedida, en metros. Escribe con los datos la ecuación de Pitágoras.`,
+      answer: enterEquation(`x^2 + ${p.high ** 2} = ${p.cable ** 2}`),
+      oracle: [p.foot],
+      slips: [
+        slip(
+          `x^2 = ${p.cable ** 2} + ${p.high ** 2}`,
+          md`Pusiste la $x$ como hipotenusa, y la hipotenusa es el cable.`,
+          'pitagoras-suma-con-la-hipotenusa',
+        ),
+        slip(
+          `x + ${p.high} = ${p.cable}`,
+          md`El teorema relaciona los cuadrados de los lados.`,
+          'pitagoras-resta-los-lados',
+        ),
+        slip(`2x + ${2 * p.high} = ${2 * p.cable}`, md`Elevar al cuadrado no es multiplicar por $2$.`),
+      ],
+      done: md`$x^2 + ${p.high}^2 = ${p.cable}^2$.`,
+    },
+    {
+      title: 'La distancia',
+      prompt: md`¿A cuántos metros del pie está el anclaje?`,
+      answer: enterNumber(p.foot, { unit: 'm' }),
+      slips: [
+        slip(p.foot ** 2, md`Ese es el cuadrado de la distancia: falta la raíz.`),
+        slip(p.cable - p.high, md`Restaste los largos y no sus cuadrados.`, 'pitagoras-resta-los-lados'),
+        slip(
+          p.cable + p.high,
+          md`Sumaste los largos: un cateto no puede superar a la hipotenusa.`,
+          'pitagoras-suma-los-lados',
+        ),
+        slip(-p.foot, md`Ese número también cumple la ecuación, pero una distancia no es negativa.`),
+      ],
+      done: md`$x^2 = ${p.cable ** 2} - ${p.high ** 2} = ${p.foot ** 2}$: está a ${key(p).text}.`,
     },
   ],
 });

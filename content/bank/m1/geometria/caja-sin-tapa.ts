@@ -1,5 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
 import { cuboid } from '../../authoring/solids.ts';
 
@@ -71,6 +71,45 @@ export default defineTemplate({
     {
       title: 'Sumar sin la tapa',
       text: md`$${p.wide * p.deep} + ${2 * (p.wide + p.deep) * p.high} = ${p.wide * p.deep + 2 * (p.wide + p.deep) * p.high}$. La caja tiene ${key(p).text} de madera.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El fondo',
+      prompt: md`El fondo mide ${p.wide} cm de largo y ${p.deep} cm de ancho. ¿Cuántos cm² tiene?`,
+      answer: enterNumber(p.wide * p.deep, { unit: 'cm²' }),
+      slips: [
+        slip(2 * p.wide * p.deep, md`Contaste también la tapa, y esta caja no tiene.`, 'caja-cuenta-la-tapa'),
+        slip(2 * (p.wide + p.deep), md`Ese es el contorno del fondo; se pide su área.`),
+        slip(p.wide + p.deep, md`Sumaste los lados: el área de un rectángulo es su producto.`),
+      ],
+      done: md`$${p.wide} \cdot ${p.deep} = ${p.wide * p.deep}$ cm².`,
+    },
+    {
+      title: 'Los cuatro costados',
+      prompt: md`La caja tiene ${p.high} cm de alto. ¿Cuántos cm² suman los cuatro costados?`,
+      answer: enterNumber(2 * (p.wide + p.deep) * p.high, { unit: 'cm²' }),
+      slips: [
+        slip((p.wide + p.deep) * p.high, md`Contaste uno de cada par: hay dos costados largos y dos cortos.`),
+        slip(4 * p.wide * p.high, md`No son cuatro iguales: dos son más cortos.`),
+        slip(
+          p.wide * p.deep * p.high,
+          md`Multiplicaste las tres medidas: eso es el espacio interior.`,
+          'volumen-en-vez-de-area',
+        ),
+      ],
+      done: md`$2 \cdot ${p.wide} \cdot ${p.high} + 2 \cdot ${p.deep} \cdot ${p.high} = ${2 * (p.wide + p.deep) * p.high}$ cm².`,
+    },
+    {
+      title: 'Toda la madera',
+      prompt: md`¿Cuántos cm² de madera tiene la caja sin tapa?`,
+      answer: enterNumber(p.wide * p.deep + 2 * (p.wide + p.deep) * p.high, { unit: 'cm²' }),
+      slips: [
+        slip(withLid(p).value, md`Sumaste seis caras: a esta caja le falta la tapa.`, 'caja-cuenta-la-tapa'),
+        slip(wallsOnly(p).value, md`Sumaste solo los costados: falta el fondo.`, 'caja-solo-los-costados'),
+        slip(volume(p).value, md`Eso es el espacio interior, no la madera.`, 'volumen-en-vez-de-area'),
+      ],
+      done: md`Un fondo y cuatro costados: ${key(p).text}.`,
     },
   ],
 });

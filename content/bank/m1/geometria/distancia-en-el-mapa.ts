@@ -1,5 +1,14 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  decimal,
+  defineTemplate,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 const WALLS = [
   { map: 'El plano de un liceo', stretch: 'un pasillo' },
@@ -60,6 +69,46 @@ export default defineTemplate({
     {
       title: 'Pasar a metros',
       text: md`Un metro tiene 100 cm: $${texDecimal(realCentimetres(p))} : 100$, es decir, ${key(p).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'La medida real en centímetros',
+      prompt: md`A escala 1 : ${p.scale}, ¿cuántos centímetros reales son ${decimal(frac(p.tenths, 10))} cm del plano?`,
+      answer: enterNumber(realCentimetres(p), { unit: 'cm' }),
+      slips: [
+        slip(
+          frac(p.scale * 10, p.tenths),
+          md`Dividiste la escala por la medida: cada centímetro se repite tantas veces como dice la escala.`,
+          'escala-divide-en-vez-de-multiplicar',
+        ),
+        slip(
+          frac(p.tenths, 10 * p.scale),
+          md`Así lo real sería más chico que el dibujo.`,
+          'escala-divide-en-vez-de-multiplicar',
+        ),
+        slip(frac(p.tenths, 10).add(p.scale), md`La escala multiplica; no se suma.`),
+      ],
+      done: md`$${texDecimal(frac(p.tenths, 10))} \cdot ${p.scale} = ${texDecimal(realCentimetres(p))}$ cm.`,
+    },
+    {
+      title: 'Pasar a metros',
+      prompt: md`¿Cuántos metros mide en la realidad?`,
+      answer: enterNumber(frac(realCentimetres(p), 100), { unit: 'm' }),
+      slips: [
+        slip(
+          frac(realCentimetres(p), 10),
+          md`Revisa cuántos centímetros tiene un metro: no son $10$.`,
+          'escala-diez-centimetros-por-metro',
+        ),
+        slip(
+          frac(realCentimetres(p), 1000),
+          md`Revisa cuántos centímetros tiene un metro: no son $1{.}000$.`,
+          'escala-mil-centimetros-por-metro',
+        ),
+        slip(realCentimetres(p) * 100, md`Multiplicaste: hay menos metros que centímetros.`),
+      ],
+      done: md`Cada metro tiene $100$ cm: son ${key(p).text}.`,
     },
   ],
 });

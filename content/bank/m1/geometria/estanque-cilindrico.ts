@@ -1,5 +1,14 @@
 import { piAnswer } from '../../authoring/answer-forms.ts';
-import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterExpression,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texFraction,
+} from '../../authoring/index.ts';
 import { integral } from '../../authoring/oracles.ts';
 import { cylinder } from '../../authoring/solids.ts';
 
@@ -59,6 +68,57 @@ export default defineTemplate({
     {
       title: 'Base por altura',
       text: md`Al multiplicar por los ${p.high} m de altura se obtiene el volumen: ${key(p).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El radio',
+      prompt: md`El diámetro mide ${p.diameter} m. ¿Cuánto mide el radio, en metros?`,
+      answer: enterNumber(frac(p.diameter, 2), { unit: 'm' }),
+      slips: [
+        slip(2 * p.diameter, md`El radio es más corto que el diámetro.`),
+        slip(p.diameter, md`Ese es el diámetro, de lado a lado.`, 'cilindro-diametro-como-radio'),
+      ],
+      done: md`Es la mitad: $r = ${texFraction(frac(p.diameter, 2))}$ m.`,
+    },
+    {
+      title: 'El área de la base',
+      prompt: md`¿Cuál es el área de la base, en m²? Deja $\pi$ escrito.`,
+      answer: enterExpression(`${frac(p.diameter ** 2, 4).toFraction()}π`),
+      oracle: Math.PI * (p.diameter / 2) ** 2,
+      slips: [
+        slip(`${p.diameter ** 2}π`, md`Elevaste el diámetro: la fórmula usa el radio.`, 'cilindro-diametro-como-radio'),
+        slip(`${p.diameter}π`, md`Ese es el contorno de la base; se pide su área.`),
+        slip(
+          `${frac(p.diameter, 2).toFraction()}π`,
+          md`En $\pi r^2$ el radio va al cuadrado.`,
+          'cilindro-olvida-el-cuadrado',
+        ),
+      ],
+      done: md`$\pi \cdot ${squared(p.diameter)} = ${piAnswer(frac(p.diameter ** 2, 4)).text.slice(1, -1)}$ m².`,
+    },
+    {
+      title: 'El volumen',
+      prompt: md`La altura es de ${p.high} m. ¿Cuál es el volumen, en m³? Deja $\pi$ escrito.`,
+      answer: enterExpression(`${frac(p.diameter ** 2 * p.high, 4).toFraction()}π`),
+      slips: [
+        slip(
+          `${p.diameter ** 2 * p.high}π`,
+          md`Usaste el diámetro en el lugar del radio.`,
+          'cilindro-diametro-como-radio',
+        ),
+        slip(
+          `${p.diameter * p.high}π`,
+          md`Contorno por altura da el manto: para el volumen se usa el área de la base.`,
+          'cilindro-manto-en-vez-de-volumen',
+        ),
+        slip(
+          `${frac(p.diameter * p.high, 2).toFraction()}π`,
+          md`Falta el cuadrado del radio.`,
+          'cilindro-olvida-el-cuadrado',
+        ),
+      ],
+      done: md`Área de la base por altura: ${key(p).text}.`,
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { piAnswer } from '../../authoring/answer-forms.ts';
-import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterExpression, enterNumber, md, slip } from '../../authoring/index.ts';
 import { integers, integral, onlyOne } from '../../authoring/oracles.ts';
 
 const CANS = ['una lata de duraznos', 'una lata de pintura', 'una lata de jurel', 'una lata de café'] as const;
@@ -55,6 +55,54 @@ export default defineTemplate({
     {
       title: 'Volumen',
       text: md`La altura del cilindro es el alto de la etiqueta. Base por altura: $${p.radius ** 2}\pi \cdot ${p.high}$, es decir, ${key(p).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'El radio de la lata',
+      prompt: md`El largo de la etiqueta, $${2 * p.radius}\pi$ cm, da la vuelta justa a la base. ¿Cuánto mide el radio, en cm?`,
+      answer: enterNumber(p.radius, { unit: 'cm' }),
+      slips: [
+        slip(2 * p.radius, md`Ese es el diámetro: el contorno es $2\pi r$.`, 'cilindro-diametro-como-radio'),
+        slip(p.high, md`Ese es el alto de la etiqueta; el radio sale de su largo.`),
+        slip(4 * p.radius, md`Multiplicaste por $2$, y hay que despejar $r$ de $2\pi r$.`),
+      ],
+      done: md`$2\pi r = ${2 * p.radius}\pi$, así que $r = ${p.radius}$ cm.`,
+    },
+    {
+      title: 'El área de la base',
+      prompt: md`¿Cuál es el área de la base, en cm²? Deja $\pi$ escrito.`,
+      answer: enterExpression(`${p.radius ** 2}π`),
+      oracle: Math.PI * p.radius ** 2,
+      slips: [
+        slip(
+          `${4 * p.radius ** 2}π`,
+          md`Elevaste el diámetro: la fórmula usa el radio.`,
+          'cilindro-diametro-como-radio',
+        ),
+        slip(`${2 * p.radius}π`, md`Ese es el contorno de la base; se pide su área.`),
+        slip(`${p.radius}π`, md`En $\pi r^2$ el radio va al cuadrado.`, 'cilindro-olvida-el-cuadrado'),
+      ],
+      done: md`$\pi \cdot ${p.radius}^2 = ${p.radius ** 2}\pi$ cm².`,
+    },
+    {
+      title: 'El volumen',
+      prompt: md`La altura de la lata es el alto de la etiqueta, ${p.high} cm. ¿Cuál es el volumen, en cm³? Deja $\pi$ escrito.`,
+      answer: enterExpression(`${p.radius ** 2 * p.high}π`),
+      slips: [
+        slip(
+          `${(2 * p.radius) ** 2 * p.high}π`,
+          md`Usaste el diámetro en el lugar del radio.`,
+          'cilindro-diametro-como-radio',
+        ),
+        slip(
+          `${2 * p.radius * p.high}π`,
+          md`Esa es el área de la etiqueta; se pide el volumen.`,
+          'cilindro-manto-en-vez-de-volumen',
+        ),
+        slip(`${p.radius * p.high}π`, md`Falta el cuadrado del radio.`, 'cilindro-olvida-el-cuadrado'),
+      ],
+      done: md`$${p.radius ** 2}\pi \cdot ${p.high}$ son ${key(p).text}.`,
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { amountAnswer, amountOf } from '../../authoring/answer.ts';
-import { allDifferent, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 import { cuboid } from '../../authoring/solids.ts';
 
@@ -59,6 +59,53 @@ export default defineTemplate({
     {
       title: 'Altura del agua',
       text: md`Volumen dividido por área del fondo: $\frac{${litres(p) * 1000}}{${p.wide * p.deep}} = ${p.level}$. El agua llega a ${key(p).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Pasar a centímetros cúbicos',
+      prompt: md`Se vierten ${amountOf(litres(p), ['litro', 'litros'])}. ¿Cuántos cm³ de agua son?`,
+      answer: enterNumber(litres(p) * 1000, { unit: 'cm³' }),
+      slips: [
+        slip(
+          litres(p) * 100,
+          md`Un litro no son $100$ cm³: vuelve a leer el dato.`,
+          'litro-como-cien-centimetros-cubicos',
+        ),
+        slip(frac(litres(p), 1000), md`Dividiste: en cada litro caben muchos cm³.`),
+      ],
+      done: md`Cada litro son $1{.}000$ cm³.`,
+    },
+    {
+      title: 'El área del fondo',
+      prompt: md`El agua se reparte sobre el fondo, de ${p.wide} cm por ${p.deep} cm. ¿Cuántos cm² tiene?`,
+      answer: enterNumber(p.wide * p.deep, { unit: 'cm²' }),
+      slips: [
+        slip(
+          p.wide * p.high,
+          md`Esa es una cara del costado; el agua se apoya en el fondo.`,
+          'nivel-divide-por-otra-cara',
+        ),
+        slip(2 * (p.wide + p.deep), md`Ese es el contorno del fondo; se pide su área.`),
+        slip(p.wide + p.deep, md`Sumaste los lados: el área de un rectángulo es su producto.`),
+      ],
+      done: md`$${p.wide} \cdot ${p.deep} = ${texDecimal(p.wide * p.deep)}$ cm².`,
+    },
+    {
+      title: 'La altura del agua',
+      prompt: md`¿Hasta qué altura llega el agua, en cm?`,
+      answer: enterNumber(p.level, { unit: 'cm' }),
+      oracle: frac(litres(p) * 1000, p.wide * p.deep),
+      slips: [
+        slip(rest(p).value, md`Eso es lo que falta para el borde.`, 'nivel-responde-lo-que-falta'),
+        slip(hundred(p).value, md`Revisa la conversión de litros a cm³.`, 'litro-como-cien-centimetros-cubicos'),
+        slip(
+          otherFace(p).value,
+          md`Dividiste por el área de un costado y no por la del fondo.`,
+          'nivel-divide-por-otra-cara',
+        ),
+      ],
+      done: md`Volumen dividido por área del fondo: llega a ${key(p).text}.`,
     },
   ],
 });

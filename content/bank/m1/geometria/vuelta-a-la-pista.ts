@@ -1,5 +1,5 @@
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, md, texDecimal } from '../../authoring/index.ts';
+import { defineTemplate, enterExpression, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 import { integral } from '../../authoring/oracles.ts';
 
 const TRACKS = [
@@ -76,6 +76,65 @@ export default defineTemplate({
       text: md`Las dos semicircunferencias forman una circunferencia de diámetro ${p.across} m, cuyo perímetro es $\pi \cdot ${p.across} = ${p.across}\pi$ metros.`,
     },
     { title: 'La vuelta', text: md`En total, una vuelta tiene ${lap(2 * p.straight, p.across).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'Los tramos rectos',
+      prompt: md`¿Cuántos metros suman los dos tramos rectos?`,
+      answer: enterNumber(2 * p.straight, { unit: 'm' }),
+      slips: [
+        slip(p.straight, md`Ese es uno solo.`),
+        slip(
+          2 * (p.straight + p.across),
+          md`Las líneas de separación no se recorren: son interiores.`,
+          'pista-suma-los-diametros',
+        ),
+      ],
+      done: md`$2 \cdot ${p.straight} = ${2 * p.straight}$ m.`,
+    },
+    {
+      title: 'Las dos curvas',
+      prompt: md`¿Cuántos metros suman las dos semicircunferencias? Deja $\pi$ escrito.`,
+      answer: enterExpression(`${p.across}π`),
+      oracle: Math.PI * p.across,
+      slips: [
+        slip(
+          `${2 * p.across}π`,
+          md`Los ${p.across} m van de lado a lado: son el diámetro.`,
+          'pista-diametro-como-radio',
+        ),
+        slip(`${frac(p.across, 2).toFraction()}π`, md`Esa es una sola curva.`, 'pista-una-sola-curva'),
+        slip(`${frac(p.across ** 2, 4).toFraction()}π`, md`Esa es el área del círculo; se pide el largo de la curva.`),
+      ],
+      done: md`Juntas son una circunferencia de diámetro ${p.across} m: $${p.across}\pi$ m.`,
+    },
+    {
+      title: 'La vuelta completa',
+      prompt: md`¿Cuántos metros tiene una vuelta completa? Deja $\pi$ escrito.`,
+      answer: enterExpression(`${2 * p.straight} + ${p.across}π`),
+      slips: [
+        slip(
+          `${2 * p.straight} + ${2 * p.across}π`,
+          md`En las curvas usaste el diámetro como radio.`,
+          'pista-diametro-como-radio',
+        ),
+        slip(
+          `${2 * p.straight} + ${frac(p.across, 2).toFraction()}π`,
+          md`Contaste una sola de las curvas.`,
+          'pista-una-sola-curva',
+        ),
+        slip(
+          `${2 * (p.straight + p.across)} + ${p.across}π`,
+          md`Sumaste líneas interiores que no se recorren.`,
+          'pista-suma-los-diametros',
+        ),
+        slip(
+          `${2 * p.straight + p.across}π`,
+          md`Los metros rectos no llevan $\pi$: no se pueden juntar en un solo término.`,
+        ),
+      ],
+      done: md`Se recorren ${lap(2 * p.straight, p.across).text}.`,
+    },
   ],
 });
 

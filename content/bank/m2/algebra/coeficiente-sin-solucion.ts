@@ -1,4 +1,15 @@
-import { allDifferent, defineTemplate, frac, fractionAnswer, md, texFraction, texTerm } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  fractionAnswer,
+  md,
+  slip,
+  texFraction,
+  texTerm,
+} from '../../authoring/index.ts';
 
 /** ax + by = c, dx + ky = e */
 interface Draw {
@@ -78,6 +89,49 @@ $$\begin{cases} ${texTerm(p.a, 'x', true)}${texTerm(p.b, 'y')} = ${p.c} \\ ${tex
     {
       title: 'Comprobar que no coinciden',
       text: md`La razón de los términos libres, $\frac{${p.e}}{${p.c}}$, es distinta de $\frac{${p.d}}{${p.a}}$: las rectas no son la misma. El valor es $${texFraction(right(p))}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Qué pasa con las rectas',
+      prompt: md`Cada ecuación es una recta. ¿Cómo son las rectas de un sistema que no tiene solución?`,
+      answer: enterChoice(['Se cortan en un punto', 'Son la misma recta', 'Son paralelas y distintas'], 2),
+      slips: [
+        slip('0', md`Un punto común es una solución del sistema.`),
+        slip('1', md`Entonces todos sus puntos serían soluciones.`),
+      ],
+      done: md`No tienen ningún punto en común.`,
+    },
+    {
+      title: 'La razón de los coeficientes de x',
+      prompt: md`En rectas paralelas los coeficientes de $x$ y de $y$ son proporcionales. ¿Por qué número se multiplica el $${p.a}$ de la primera ecuación para obtener el $${p.d}$ de la segunda?`,
+      answer: enterNumber(frac(p.d, p.a)),
+      slips: [
+        slip(
+          frac(p.a, p.d),
+          md`Con ese número se pasa de la segunda a la primera.`,
+          'invierte-la-razon-de-los-coeficientes',
+        ),
+        slip(p.d - p.a, md`Esa es la diferencia, y se busca un factor.`),
+        slip(frac(p.e, p.c), md`Esa es la razón de los números sin letras.`, 'usa-la-razon-de-los-terminos-libres'),
+      ],
+      done: md`$${texFraction(frac(p.d, p.a))}$: la primera recta se multiplica por ese número.`,
+    },
+    {
+      title: 'El valor de k',
+      prompt: md`Con ese mismo factor, el coeficiente $${p.b}$ de $y$ tiene que dar $k$. ¿Cuánto vale $k$?`,
+      answer: enterNumber(right(p)),
+      slips: [
+        slip(
+          right(p).neg(),
+          md`El tamaño está bien: revisa el signo del coeficiente de $y$.`,
+          'equivoca-el-signo-del-coeficiente',
+        ),
+        slip(inverted(p), md`Usaste la razón al revés.`, 'invierte-la-razon-de-los-coeficientes'),
+        slip(freeTerms(p), md`Usaste la razón de los números sin letras.`, 'usa-la-razon-de-los-terminos-libres'),
+        slip(p.b + p.d - p.a, md`Sumaste la diferencia: los coeficientes son proporcionales, se multiplica.`),
+      ],
+      done: md`$k = ${texFraction(right(p))}$. Los números sin letras están en otra razón, así que las rectas son distintas.`,
     },
   ],
 });

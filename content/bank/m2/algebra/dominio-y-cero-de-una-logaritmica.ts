@@ -1,4 +1,13 @@
-import { allDifferent, defineTemplate, frac, md, texFraction, texPolynomial } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texFraction,
+  texPolynomial,
+} from '../../authoring/index.ts';
 
 /** f(x) = log_base (mx − n) */
 interface Draw {
@@ -67,6 +76,61 @@ export default defineTemplate<Draw>({
       text: md`El logaritmo vale $0$ cuando su argumento es $1$: $${texPolynomial([p.m, -p.n])} = 1$, de donde $x = ${texFraction(zero(p))}$.`,
     },
     { title: 'Respuesta', text: option(edge(p), zero(p)).text },
+  ],
+  steps: (p) => [
+    {
+      title: 'El borde del dominio',
+      prompt: md`El argumento $${texPolynomial([p.m, -p.n])}$ debe ser mayor que cero. ¿Desde qué valor de $x$ lo es?`,
+      answer: enterNumber(edge(p)),
+      slips: [
+        slip(
+          edge(p).neg(),
+          md`El tamaño está bien: revisa el signo al pasar el número al otro lado.`,
+          'equivoca-el-signo-del-borde-del-dominio',
+        ),
+        slip(p.n, md`Falta dividir por el número que acompaña a la $x$.`),
+        slip(edge(p).inverse(), md`Dividiste al revés.`),
+      ],
+      done: md`El dominio es $x > ${texFraction(edge(p))}$.`,
+    },
+    {
+      title: 'Cuándo el logaritmo es cero',
+      prompt: md`La gráfica corta al eje $x$ donde el logaritmo vale cero. ¿Cuánto tiene que valer el argumento?`,
+      answer: enterNumber(1),
+      slips: [
+        slip(
+          0,
+          md`El logaritmo de cero no existe. ¿Qué número es $${p.base}$ elevado a cero?`,
+          'cree-que-el-logaritmo-de-cero-es-cero',
+        ),
+        slip(
+          p.base,
+          md`Con ese argumento el logaritmo no es cero: ¿a qué exponente hay que elevar la base para que no cambie?`,
+          'busca-donde-el-argumento-es-la-base',
+        ),
+      ],
+      done: md`$${p.base}^0 = 1$, sea cual sea la base.`,
+    },
+    {
+      title: 'El corte con el eje',
+      prompt: md`Iguala el argumento a ese número y despeja. ¿En qué valor de $x$ corta?`,
+      answer: enterNumber(zero(p)),
+      slips: [
+        slip(edge(p), md`Ahí el argumento es cero, y no hay logaritmo.`, 'cree-que-el-logaritmo-de-cero-es-cero'),
+        slip(
+          shifted(p),
+          md`Ahí el argumento es igual a la base y el logaritmo no es cero.`,
+          'busca-donde-el-argumento-es-la-base',
+        ),
+        slip(p.n + 1, md`Falta dividir por el número que acompaña a la $x$.`),
+        slip(
+          frac(1 - p.n, p.m),
+          md`Revisa el signo al pasar el número al otro lado.`,
+          'equivoca-el-signo-del-borde-del-dominio',
+        ),
+      ],
+      done: md`$${texPolynomial([p.m, -p.n])} = 1$ da $x = ${texFraction(zero(p))}$.`,
+    },
   ],
 });
 

@@ -1,4 +1,12 @@
-import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterChoice,
+  enterExpression,
+  enterNumber,
+  md,
+  slip,
+} from '../../authoring/index.ts';
 
 /** f(x) = base^(x − h) + k */
 interface Draw {
@@ -69,6 +77,56 @@ export default defineTemplate<Draw>({
       text: md`$\log_{${p.base}} (y ${signed(-p.k)}) = x ${signed(-p.h)}$, así que $x = \log_{${p.base}} (y ${signed(-p.k)}) ${signed(p.h)}$.`,
     },
     { title: 'Intercambiar las letras', text: md`La inversa es ${option(p, p.k, p.h).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'Aislar la potencia',
+      prompt: md`En $y = ${p.base}^{x ${signed(-p.h)}} ${signed(p.k)}$ deja la potencia sola. ¿Qué expresión con $y$ queda al otro lado?`,
+      answer: enterExpression(`y ${signed(-p.k)}`),
+      oracle: (y) => (y ?? 0) - p.k,
+      slips: [
+        slip(
+          `y ${signed(p.k)}`,
+          md`Ese número pasa al otro lado con la operación contraria.`,
+          'invierte-los-signos-en-la-inversa',
+        ),
+        slip(
+          `y ${signed(-p.h)}`,
+          md`Ese número está en el exponente; primero se quita el de fuera.`,
+          'intercambia-los-desplazamientos-en-la-inversa',
+        ),
+        slip(
+          `y ${signed(p.h)}`,
+          md`Ese número está en el exponente; primero se quita el de fuera.`,
+          'intercambia-los-desplazamientos-en-la-inversa',
+        ),
+      ],
+      done: md`$y ${signed(-p.k)} = ${p.base}^{x ${signed(-p.h)}}$.`,
+    },
+    {
+      title: 'Despejar la x',
+      prompt: md`Al aplicar el logaritmo queda $\log_{${p.base}} (y ${signed(-p.k)}) = x ${signed(-p.h)}$. ¿Qué número hay que sumar al logaritmo para dejar sola la $x$?`,
+      answer: enterNumber(p.h),
+      slips: [
+        slip(-p.h, md`Para dejar sola la $x$ se hace la operación contraria.`, 'no-cambia-el-signo-del-exponente'),
+        slip(p.k, md`Ese número ya quedó dentro del logaritmo.`, 'intercambia-los-desplazamientos-en-la-inversa'),
+      ],
+      done: md`$x = \log_{${p.base}} (y ${signed(-p.k)}) ${signed(p.h)}$.`,
+    },
+    {
+      title: 'La inversa',
+      prompt: md`Intercambia las letras. ¿Cuál es la inversa?`,
+      answer: enterChoice([option(p, p.h, p.k).text, option(p, p.k, p.h).text, option(p, p.k, -p.h).text], 1),
+      slips: [
+        slip(
+          '0',
+          md`Lo que estaba fuera de la potencia queda dentro del logaritmo.`,
+          'intercambia-los-desplazamientos-en-la-inversa',
+        ),
+        slip('2', md`Mira qué sumaste al logaritmo en el paso anterior.`, 'no-cambia-el-signo-del-exponente'),
+      ],
+      done: md`Comprueba con $x = ${p.h}$: $f$ da $${1 + p.k}$, y la inversa lo devuelve a $${p.h}$.`,
+    },
   ],
 });
 

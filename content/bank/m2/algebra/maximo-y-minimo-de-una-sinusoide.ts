@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, md, slip } from '../../authoring/index.ts';
 
 /** f(x) = factor · sin (times · x) + centre */
 interface Draw {
@@ -65,6 +65,55 @@ export default defineTemplate<Draw>({
     {
       title: 'Sumar el desplazamiento',
       text: md`Se agrega $${p.centre}$ a ambos extremos: ${option(right(p)).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Cuánto se aleja del centro',
+      prompt: md`$${p.curve === 'sin' ? SINE : COSINE} (${p.times}x)$ va de $-1$ a $1$. ¿Cuál es el mayor valor de $${p.factor} ${p.curve === 'sin' ? SINE : COSINE} (${p.times}x)$?`,
+      answer: enterNumber(size(p)),
+      slips: [
+        slip(-size(p), md`Ese es el menor valor.`),
+        slip(1, md`Falta el número que multiplica a la función.`, 'usa-amplitud-uno'),
+        slip(
+          size(p) * p.times,
+          md`El número que acompaña a la $x$ cambia el período, no la altura.`,
+          'multiplica-la-amplitud-por-la-frecuencia',
+        ),
+      ],
+      done: md`Va de $-${size(p)}$ a $${size(p)}$.`,
+    },
+    {
+      title: 'El valor mínimo',
+      prompt: md`Ahora agrega el término que está fuera. ¿Cuál es el valor mínimo de $f$?`,
+      answer: enterNumber(p.centre - size(p)),
+      slips: [
+        slip(-size(p), md`Falta el término que está fuera de la función.`, 'olvida-el-desplazamiento-vertical'),
+        slip(p.centre + size(p), md`Ese es el máximo.`),
+        slip(p.centre - 1, md`Falta el número que multiplica a la función.`, 'usa-amplitud-uno'),
+        slip(
+          p.centre - size(p) * p.times,
+          md`El número que acompaña a la $x$ no cambia la altura.`,
+          'multiplica-la-amplitud-por-la-frecuencia',
+        ),
+      ],
+      done: md`$-${size(p)} ${p.centre < 0 ? '-' : '+'} ${Math.abs(p.centre)} = ${p.centre - size(p)}$.`,
+    },
+    {
+      title: 'El valor máximo',
+      prompt: md`¿Y el valor máximo?`,
+      answer: enterNumber(p.centre + size(p)),
+      slips: [
+        slip(size(p), md`Falta el término que está fuera de la función.`, 'olvida-el-desplazamiento-vertical'),
+        slip(p.centre - size(p), md`Ese es el mínimo.`),
+        slip(p.centre + 1, md`Falta el número que multiplica a la función.`, 'usa-amplitud-uno'),
+        slip(
+          p.centre + size(p) * p.times,
+          md`El número que acompaña a la $x$ no cambia la altura.`,
+          'multiplica-la-amplitud-por-la-frecuencia',
+        ),
+      ],
+      done: md`$${size(p)} ${p.centre < 0 ? '-' : '+'} ${Math.abs(p.centre)} = ${p.centre + size(p)}$.`,
     },
   ],
 });

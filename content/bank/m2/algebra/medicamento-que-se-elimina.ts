@@ -1,4 +1,13 @@
-import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import {
+  defineTemplate,
+  enterChoice,
+  enterExpression,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly dose: number;
@@ -57,6 +66,52 @@ export default defineTemplate<Draw>({
       text: md`En $t$ horas hay $\frac{t}{${p.hours}}$ períodos de ${p.hours} horas.`,
     },
     { title: 'La función', text: md`Es ${functions(p).right.text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'Lo que queda en cada período',
+      prompt: md`Cada ${p.hours} horas se elimina el ${p.rate} %. ¿Por qué número se multiplica la cantidad? Escríbelo como decimal.`,
+      answer: enterNumber(frac(100 - p.rate, 100)),
+      slips: [
+        slip(
+          frac(p.rate, 100),
+          md`Esa es la parte que se elimina; se busca la que queda.`,
+          'usa-lo-que-se-elimina-por-base',
+        ),
+        slip(frac(100 + p.rate, 100), md`Con ese factor la cantidad aumenta.`),
+      ],
+      done: md`Queda el ${100 - p.rate} %.`,
+    },
+    {
+      title: 'Cuántos períodos pasan',
+      prompt: md`¿Cuántos períodos de ${p.hours} horas hay en $t$ horas? Escríbelo con $t$.`,
+      answer: enterExpression(`t/${p.hours}`),
+      oracle: (t) => (t ?? 0) * (1 / p.hours),
+      slips: [
+        slip(
+          `${p.hours}t`,
+          md`Prueba con ${p.hours} horas: es un solo período, y tu expresión da más.`,
+          'multiplica-el-tiempo-por-el-periodo',
+        ),
+        slip(`${p.hours}/t`, md`Dividiste al revés: con más horas hay más períodos.`),
+        slip(`t - ${p.hours}`, md`Se reparten las horas en períodos iguales: no es una resta.`),
+      ],
+      done: md`Se reparten las $t$ horas en tramos de ${p.hours}.`,
+    },
+    {
+      title: 'La función',
+      prompt: md`La dosis es de $${p.dose}$ mg. ¿Cuál es la función?`,
+      answer: enterChoice([functions(p).multiplied.text, functions(p).linear.text, functions(p).right.text], 2),
+      slips: [
+        slip('0', md`El exponente es el número de períodos que encontraste.`, 'multiplica-el-tiempo-por-el-periodo'),
+        slip(
+          '1',
+          md`Ahí se quita siempre lo mismo; el porcentaje es de lo que queda.`,
+          'disminuye-siempre-la-misma-cantidad',
+        ),
+      ],
+      done: md`La dosis se multiplica por el factor una vez por período.`,
+    },
   ],
 });
 

@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip } from '../../authoring/index.ts';
 
 interface Draw {
   readonly level: number;
@@ -60,6 +60,45 @@ export default defineTemplate<Draw>({
       text: md`$10 \log 10^{${p.power}} + 10 \log \left(\frac{I}{I_0}\right) = 10 \cdot ${p.power} + ${p.level}$.`,
     },
     { title: 'Respuesta', text: `El nivel es ${decibels(p.level + 10 * p.power).text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'El logaritmo del factor',
+      prompt: md`La intensidad se multiplica por $10^{${p.power}}$. ¿Cuánto vale $\log 10^{${p.power}}$?`,
+      answer: enterNumber(p.power),
+      slips: [
+        slip(10 * p.power, md`El logaritmo solo vale menos: el $10$ de la fórmula viene después.`),
+        slip(10 ** p.power, md`Ese es el número; el logaritmo es su exponente.`),
+      ],
+      done: md`El logaritmo en base $10$ es el exponente.`,
+    },
+    {
+      title: 'Cuánto sube el nivel',
+      prompt: md`En la fórmula el logaritmo está multiplicado por $10$. ¿En cuántos decibeles sube el nivel?`,
+      answer: enterNumber(10 * p.power, { unit: 'decibeles' }),
+      slips: [
+        slip(p.power, md`Falta el $10$ que multiplica al logaritmo.`, 'suma-el-exponente-al-nivel'),
+        slip(10 * (p.power + 1), md`Contaste un factor $10$ de más.`, 'cuenta-una-decena-de-mas'),
+        slip(10 ** p.power, md`Eso crece la intensidad; el nivel sube según el logaritmo.`),
+      ],
+      done: md`$10 \cdot ${p.power} = ${10 * p.power}$.`,
+    },
+    {
+      title: 'El segundo nivel',
+      prompt: md`El primer sonido tiene ${p.level} decibeles. ¿Cuál es el nivel del segundo?`,
+      answer: enterNumber(p.level + 10 * p.power, { unit: 'decibeles' }),
+      slips: [
+        slip(p.level + p.power, md`Sumaste el exponente sin multiplicarlo por $10$.`, 'suma-el-exponente-al-nivel'),
+        slip(
+          p.level * p.power,
+          md`El nivel no se multiplica: sube en una cantidad.`,
+          'multiplica-el-nivel-por-el-exponente',
+        ),
+        slip(p.level + 10 * (p.power + 1), md`Agregaste una decena de más.`, 'cuenta-una-decena-de-mas'),
+        slip(p.level - 10 * p.power, md`El segundo sonido es más intenso: su nivel es mayor.`),
+      ],
+      done: md`$${p.level} + ${10 * p.power} = ${p.level + 10 * p.power}$ decibeles.`,
+    },
   ],
 });
 

@@ -2,10 +2,12 @@ import {
   allDifferent,
   areCounts,
   defineTemplate,
+  enterNumber,
   frac,
   md,
   pesos,
   pesosAnswer,
+  slip,
   texDecimal,
 } from '../../authoring/index.ts';
 
@@ -63,6 +65,52 @@ export default defineTemplate<Draw>({
       text: md`$${texDecimal(p.start)} \cdot ${texDecimal(frac(100 + p.rate, 100))}^{${p.years}} = ${texDecimal(right(p))}$.`,
     },
     { title: 'Respuesta', text: md`En la cuenta habrá ${pesos(right(p))}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'El factor de un año',
+      prompt: md`La cuenta paga un ${p.rate} % anual. ¿Por qué número se multiplica el saldo en un año? Escríbelo como decimal.`,
+      answer: enterNumber(frac(100 + p.rate, 100)),
+      slips: [
+        slip(
+          frac(p.rate, 100),
+          md`Con ese factor sale solo el interés: falta el saldo que ya había.`,
+          'da-solo-el-interes-ganado',
+        ),
+        slip(frac(10 + p.rate, 10), md`Revisa el porcentaje: son centésimos, no décimos.`),
+        slip(frac(100 - p.rate, 100), md`Con ese factor el saldo baja, y la cuenta gana interés.`),
+      ],
+      done: md`Queda el 100 % más el ${p.rate} %.`,
+    },
+    {
+      title: 'El saldo después de un año',
+      prompt: md`Se depositan ${pesos(p.start)}. ¿Cuánto hay después del primer año?`,
+      answer: enterNumber(once(p), { unit: '$' }),
+      oracle: frac(p.start).add(frac(p.start * p.rate, 100)),
+      slips: [
+        slip(
+          once(p).sub(p.start),
+          md`Ese es el interés del año; en la cuenta está también el depósito.`,
+          'da-solo-el-interes-ganado',
+        ),
+      ],
+      done: md`$${texDecimal(p.start)} \cdot ${texDecimal(frac(100 + p.rate, 100))} = ${texDecimal(once(p))}$.`,
+    },
+    {
+      title: 'El saldo al final',
+      prompt: md`El segundo año el interés se calcula sobre el saldo nuevo${p.years > 2 ? ', y así también el tercero' : ''}. ¿Cuánto hay después de ${p.years} años?`,
+      answer: enterNumber(right(p), { unit: '$' }),
+      slips: [
+        slip(
+          simple(p),
+          md`Cada año sumaste el mismo interés: el saldo que lo gana va creciendo.`,
+          'usa-interes-simple',
+        ),
+        slip(interest(p), md`Eso es lo ganado; en la cuenta está también el depósito.`, 'da-solo-el-interes-ganado'),
+        slip(once(p), md`Ese es el saldo después de un solo año.`, 'calcula-un-solo-periodo'),
+      ],
+      done: md`$${texDecimal(p.start)} \cdot ${texDecimal(frac(100 + p.rate, 100))}^{${p.years}} = ${texDecimal(right(p))}$.`,
+    },
   ],
 });
 

@@ -1,4 +1,4 @@
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { defineTemplate, enterExpression, enterNumber, md, slip } from '../../authoring/index.ts';
 
 interface Draw {
   readonly width: number;
@@ -52,6 +52,59 @@ export default defineTemplate<Draw>({
     {
       title: 'La diferencia',
       text: md`$${p.width * (1 + p.ratio)} - ${p.width}${root(p)}$, que con factor común es ${option(p, md`${1 + p.ratio} - ${root(p)}`, 0).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Por los bordes',
+      prompt: md`¿Cuántos metros camina si va por dos de los bordes?`,
+      answer: enterNumber(p.width * (1 + p.ratio), { unit: 'm' }),
+      slips: [
+        slip(2 * p.width * (1 + p.ratio), md`Esa es la vuelta entera: hasta la esquina opuesta son dos bordes.`),
+        slip(p.width * p.width * p.ratio, md`Ese número es el área; se pide el camino.`),
+      ],
+      done: md`$${p.width} + ${p.width * p.ratio} = ${p.width * (1 + p.ratio)}$ m.`,
+    },
+    {
+      title: 'Por la diagonal',
+      prompt: md`¿Y cuántos metros mide la diagonal? Escríbela con una raíz lo más pequeña posible.`,
+      answer: enterExpression(`${p.width}√${1 + p.ratio ** 2}`, { form: 'simplified' }),
+      oracle: Math.hypot(p.width, p.width * p.ratio),
+      slips: [
+        slip(
+          `${p.width}√${1 + p.ratio}`,
+          md`Bajo la raíz se suman los cuadrados de los lados, no los lados.`,
+          'suma-los-lados-sin-elevar',
+        ),
+        slip(`${p.width ** 2}√${1 + p.ratio ** 2}`, md`Lo que sale de la raíz sale sin su cuadrado.`),
+        slip(
+          `${p.width * (1 + p.ratio)}`,
+          md`La raíz de una suma no es la suma de las raíces: el cruce es más corto que los bordes.`,
+        ),
+      ],
+      done: md`$\sqrt{${p.width}^2 + ${p.width * p.ratio}^2} = ${p.width}${root(p)}$ m.`,
+    },
+    {
+      title: 'Lo que se ahorra',
+      prompt: md`¿Cuántos metros menos camina por la diagonal? Deja la raíz escrita.`,
+      answer: enterExpression(`${p.width * (1 + p.ratio)} - ${p.width}√${1 + p.ratio ** 2}`),
+      slips: [
+        slip(
+          `${p.width * (1 + p.ratio)} + ${p.width}√${1 + p.ratio ** 2}`,
+          md`Sumaste los dos caminos: para saber cuánto menos se restan.`,
+          'suma-borde-y-diagonal',
+        ),
+        slip(
+          `${p.width}√${1 + p.ratio ** 2} - ${p.width * p.ratio}`,
+          md`Comparaste con un solo borde, y por fuera se recorren dos.`,
+          'compara-con-un-solo-borde',
+        ),
+        slip(
+          `${p.width}√${1 + p.ratio ** 2} - ${p.width * (1 + p.ratio)}`,
+          md`Restaste al revés: así el ahorro sale negativo.`,
+        ),
+      ],
+      done: md`Con factor común, ${option(p, md`${1 + p.ratio} - ${root(p)}`, 0).text}.`,
     },
   ],
 });

@@ -1,4 +1,14 @@
-import { allDifferent, defineTemplate, frac, md, pesos, pesosAnswer, texDecimal } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterNumber,
+  frac,
+  md,
+  pesos,
+  pesosAnswer,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly loan: number;
@@ -79,6 +89,58 @@ export default defineTemplate<Draw>({
     {
       title: 'La diferencia',
       text: md`La cuota de B es menor, pero son más cuotas: con B se paga ${pesos(right(p))} más.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Lo que se paga con A',
+      prompt: md`Con la alternativa A son ${p.months[0]} cuotas de ${pesos(p.fees[0])}. ¿Cuánto se paga en total?`,
+      answer: enterNumber(total(p, 0), { unit: '$' }),
+      slips: [
+        slip(p.loan, md`Ese es el monto prestado: con las cuotas se paga más.`),
+        slip(
+          total(p, 0) - p.loan,
+          md`Eso es lo que A cuesta sobre lo prestado; se pide todo lo que se paga.`,
+          'da-el-costo-de-la-otra-alternativa',
+        ),
+        slip(p.months[1] * p.fees[0], md`Usaste el número de cuotas de B.`),
+      ],
+      done: md`$${p.months[0]} \cdot ${texDecimal(p.fees[0])} = ${texDecimal(total(p, 0))}$.`,
+    },
+    {
+      title: 'Lo que se paga con B',
+      prompt: md`Con la alternativa B son ${p.months[1]} cuotas de ${pesos(p.fees[1])}. ¿Cuánto se paga en total?`,
+      answer: enterNumber(total(p, 1), { unit: '$' }),
+      slips: [
+        slip(p.loan, md`Ese es el monto prestado: con las cuotas se paga más.`),
+        slip(
+          total(p, 1) - p.loan,
+          md`Eso es lo que B cuesta sobre lo prestado; se pide todo lo que se paga.`,
+          'compara-con-el-monto-prestado',
+        ),
+        slip(p.months[0] * p.fees[1], md`Usaste el número de cuotas de A.`),
+      ],
+      done: md`$${p.months[1]} \cdot ${texDecimal(p.fees[1])} = ${texDecimal(total(p, 1))}$.`,
+    },
+    {
+      title: 'La diferencia',
+      prompt: md`¿Cuánto más se paga en total con B que con A?`,
+      answer: enterNumber(right(p), { unit: '$' }),
+      slips: [
+        slip(
+          p.fees[0] - p.fees[1],
+          md`Comparaste una cuota con otra: importa también cuántas son.`,
+          'compara-el-valor-de-las-cuotas',
+        ),
+        slip(
+          total(p, 1) - p.loan,
+          md`Comparaste B con el monto prestado, y se pide con A.`,
+          'compara-con-el-monto-prestado',
+        ),
+        slip(total(p, 0) - p.loan, md`Comparaste A con el monto prestado.`, 'da-el-costo-de-la-otra-alternativa'),
+        slip(-right(p), md`Restaste al revés: con B se paga más.`),
+      ],
+      done: md`La cuota de B es menor, pero son más: ${pesos(right(p))} de diferencia.`,
     },
   ],
 });

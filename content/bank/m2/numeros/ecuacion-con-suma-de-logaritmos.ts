@@ -1,4 +1,14 @@
-import { allDifferent, defineTemplate, frac, md, texFraction, texPolynomial } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterExpression,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texFraction,
+  texPolynomial,
+} from '../../authoring/index.ts';
 
 /** log_base x + log_base (x − shift) = exponent, with the solution base^first for exponent = first + second. */
 interface Draw {
@@ -60,6 +70,55 @@ export default defineTemplate<Draw>({
     {
       title: 'Resolver y revisar los argumentos',
       text: md`Se obtiene $x = ${solution(p)}$ o $x = ${-other(p)}$. Los argumentos deben ser positivos, así que $x > ${shift(p)}$. El conjunto solución es ${set([frac(solution(p))]).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Un solo logaritmo',
+      prompt: md`Junta la suma en un solo logaritmo. ¿Qué expresión queda como su argumento? Escríbela sin paréntesis.`,
+      answer: enterExpression(texPolynomial([1, -shift(p), 0]), { form: 'expanded' }),
+      oracle: (x) => (x ?? 0) * ((x ?? 0) - shift(p)),
+      slips: [
+        slip(
+          texPolynomial([2, -shift(p)]),
+          md`Sumaste los argumentos: la suma de logaritmos junta los argumentos de otra manera.`,
+          'suma-los-argumentos',
+        ),
+        slip(texPolynomial([1, 0, -shift(p)]), md`La $x$ multiplica a los dos términos de $x - ${shift(p)}$.`),
+      ],
+      done: md`La suma de logaritmos es el logaritmo del producto: $x(x - ${shift(p)})$.`,
+    },
+    {
+      title: 'Pasar a forma exponencial',
+      prompt: md`Ese argumento es igual a un número. ¿A cuál?`,
+      answer: enterNumber(p.base ** (p.first + p.second)),
+      slips: [
+        slip(
+          p.first + p.second,
+          md`Al quitar el logaritmo, ese número pasa a ser un exponente.`,
+          'elimina-los-logaritmos',
+        ),
+        slip(p.base * (p.first + p.second), md`No es base por exponente, es una potencia.`),
+        slip((p.first + p.second) ** p.base, md`Cambiaste de lugar la base y el exponente.`),
+      ],
+      done: md`$${p.base}^{${p.first + p.second}} = ${p.base ** (p.first + p.second)}$.`,
+    },
+    {
+      title: 'La solución que sirve',
+      prompt: md`Resuelve $${texPolynomial([1, -shift(p), 0])} = ${p.base ** (p.first + p.second)}$ y revisa los argumentos. ¿Cuál es la única solución?`,
+      answer: enterNumber(solution(p)),
+      slips: [
+        slip(
+          -other(p),
+          md`Es solución de la cuadrática, pero deja un logaritmo de un número negativo.`,
+          'no-descarta-argumentos-negativos',
+        ),
+        slip(-solution(p), md`El número está, pero revisa el signo al igualar el factor a cero.`),
+        slip(other(p), md`Revisa el signo, y después mira si los argumentos quedan positivos.`),
+        slip(sumInside(p), md`Ese valor sale si los argumentos se suman.`, 'suma-los-argumentos'),
+        slip(linear(p), md`Ese valor sale si los logaritmos se borran.`, 'elimina-los-logaritmos'),
+      ],
+      done: md`Las soluciones de la cuadrática son $${solution(p)}$ y $${-other(p)}$; con la segunda el argumento es negativo.`,
     },
   ],
 });

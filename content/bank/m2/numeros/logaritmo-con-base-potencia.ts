@@ -1,4 +1,13 @@
-import { allDifferent, defineTemplate, frac, fractionAnswer, md, texFraction } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterNumber,
+  frac,
+  fractionAnswer,
+  md,
+  slip,
+  texFraction,
+} from '../../authoring/index.ts';
 
 /** log of base^n to the base base^m */
 interface Draw {
@@ -65,6 +74,50 @@ export default defineTemplate<Draw>({
       text: md`$${p.base}^{${p.m}x} = ${p.base}^{${p.n}}$, así que $${p.m}x = ${p.n}$.`,
     },
     { title: 'Despejar', text: md`El valor es $${texFraction(frac(p.n, p.m))}$.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'La base como potencia',
+      prompt: md`Escribe $${p.base ** p.m}$ como una potencia de $${p.base}$. ¿Qué exponente tiene?`,
+      answer: enterNumber(p.m),
+      slips: [
+        slip(
+          frac(p.base ** p.m, p.base),
+          md`Dividiste: cuenta cuántas veces se multiplica $${p.base}$ por sí mismo.`,
+          'divide-el-argumento-por-la-base',
+        ),
+        slip(p.m + 1, md`Contaste un factor de más: revisa multiplicando.`),
+        slip(p.m - 1, md`Te faltó un factor: revisa multiplicando.`),
+      ],
+      done: md`$${p.base ** p.m} = ${p.base}^{${p.m}}$.`,
+    },
+    {
+      title: 'El argumento como potencia',
+      prompt: md`Ahora $${argument(p)}$ como una potencia de $${p.base}$. ¿Qué exponente tiene?`,
+      answer: enterNumber(p.n),
+      slips: [
+        slip(-p.n, md`El tamaño está bien. ¿Es mayor o menor que $1$? De eso depende el signo.`),
+        slip(p.n + 1, md`Revisa multiplicando: hay un factor de diferencia.`),
+        slip(p.n - 1, md`Revisa multiplicando: hay un factor de diferencia.`),
+      ],
+      done: md`$${argument(p)} = ${p.base}^{${p.n}}$.`,
+    },
+    {
+      title: 'El logaritmo',
+      prompt: md`Se busca $x$ con $(${p.base}^{${p.m}})^x = ${p.base}^{${p.n}}$. ¿Cuánto vale?`,
+      answer: enterNumber(frac(p.n, p.m)),
+      slips: [
+        slip(
+          frac(p.m, p.n),
+          md`Dividiste al revés: despeja la $x$ de la igualdad de exponentes.`,
+          'invierte-base-y-argumento',
+        ),
+        slip(p.n - p.m, md`Restaste los exponentes, y uno multiplica a la $x$.`, 'resta-los-exponentes-del-logaritmo'),
+        slip(divided(p), md`Dividiste los números: el logaritmo es un exponente.`, 'divide-el-argumento-por-la-base'),
+        slip(p.n * p.m, md`Multiplicaste, y para despejar hay que dividir.`),
+      ],
+      done: md`$${p.m}x = ${p.n}$, así que $x = ${texFraction(frac(p.n, p.m))}$.`,
+    },
   ],
 });
 

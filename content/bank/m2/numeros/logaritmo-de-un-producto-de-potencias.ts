@@ -1,4 +1,12 @@
-import { allDifferent, defineTemplate, md, texDecimal } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  enterExpression,
+  enterNumber,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 interface Draw {
   readonly primes: readonly [number, number];
@@ -65,6 +73,56 @@ export default defineTemplate<Draw>({
       text: md`El logaritmo del producto es una suma y los exponentes pasan como factores: $${term(p.exponents[0], md`\log ${p.primes[0]}`)} + ${term(p.exponents[1], md`\log ${p.primes[1]}`)}$.`,
     },
     { title: 'Reemplazar', text: md`La expresión es ${options(p)[0].text}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'Descomponer: el primer primo',
+      prompt: md`Descompón $${texDecimal(number(p))}$ en factores primos. ¿Cuántas veces está el factor $${p.primes[0]}$?`,
+      answer: enterNumber(p.exponents[0]),
+      slips: [
+        slip(p.exponents[1], md`Esas son las veces del otro primo.`, 'intercambia-los-exponentes-de-los-primos'),
+        slip(p.primes[0] ** p.exponents[0], md`Ese es el factor completo: se pregunta cuántas veces se repite.`),
+      ],
+      done: md`Divide por $${p.primes[0]}$ mientras dé un entero.`,
+    },
+    {
+      title: 'Descomponer: el segundo primo',
+      prompt: md`¿Y cuántas veces está el $${p.primes[1]}$?`,
+      answer: enterNumber(p.exponents[1]),
+      slips: [
+        slip(p.exponents[0], md`Esas son las veces del primer primo.`, 'intercambia-los-exponentes-de-los-primos'),
+        slip(p.primes[1] ** p.exponents[1], md`Ese es el factor completo: se pregunta cuántas veces se repite.`),
+      ],
+      done: md`$${texDecimal(number(p))} = ${power(String(p.primes[0]), p.exponents[0])} \cdot ${power(String(p.primes[1]), p.exponents[1])}$.`,
+    },
+    {
+      title: 'Aplicar las propiedades',
+      prompt: md`Con $\log ${p.primes[0]} = a$ y $\log ${p.primes[1]} = b$, escribe $\log ${texDecimal(number(p))}$ usando $a$ y $b$.`,
+      answer: enterExpression(`${p.exponents[0]}a + ${p.exponents[1]}b`),
+      slips: [
+        slip(
+          `a^${p.exponents[0]} + b^${p.exponents[1]}`,
+          md`El exponente de dentro sale multiplicando al logaritmo, no elevándolo.`,
+          'eleva-los-logaritmos',
+        ),
+        slip(
+          `${p.exponents[0] * p.exponents[1]}a*b`,
+          md`El logaritmo de un producto es una suma de logaritmos.`,
+          'multiplica-los-logaritmos-de-los-factores',
+        ),
+        slip(
+          `${p.exponents[1]}a + ${p.exponents[0]}b`,
+          md`Cada exponente va con el logaritmo de su propio primo.`,
+          'intercambia-los-exponentes-de-los-primos',
+        ),
+        slip(
+          `${p.exponents[0]}a*${p.exponents[1]}b`,
+          md`El logaritmo de un producto es una suma de logaritmos.`,
+          'multiplica-los-logaritmos-de-los-factores',
+        ),
+      ],
+      done: md`El producto pasa a suma y los exponentes, a factores: ${options(p)[0].text}.`,
+    },
   ],
 });
 

@@ -1,4 +1,4 @@
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { defineTemplate, enterExpression, enterNumber, md, slip } from '../../authoring/index.ts';
 
 /** k(b − c) / (√b − √c) */
 interface Draw {
@@ -66,6 +66,53 @@ export default defineTemplate<Draw>({
     {
       title: 'Simplificar',
       text: md`Como $${above(p)} : ${p.b - p.c} = ${p.times}$, la expresión es $${factor(p.times)}${sum(p, '+', p.times)}$.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Por qué se amplifica',
+      prompt: md`Para que el denominador $\sqrt{${p.b}} - \sqrt{${p.c}}$ quede sin raíces, ¿por qué expresión se amplifica la fracción?`,
+      answer: enterExpression(`√${p.b} + √${p.c}`),
+      oracle: (p.b - p.c) / (Math.sqrt(p.b) - Math.sqrt(p.c)),
+      slips: [
+        slip(
+          `√${p.b} - √${p.c}`,
+          md`Con la misma resta queda un binomio al cuadrado, que todavía tiene raíces.`,
+          'no-cambia-el-signo-del-conjugado',
+        ),
+        slip(`√${p.b - p.c}`, md`La resta de dos raíces no es la raíz de la resta.`, 'resta-dentro-de-una-sola-raiz'),
+        slip(`√${p.b + p.c}`, md`La suma de dos raíces no es la raíz de la suma.`),
+      ],
+      done: md`Suma por diferencia: las raíces quedan al cuadrado y desaparecen.`,
+    },
+    {
+      title: 'El denominador nuevo',
+      prompt: md`¿Cuánto es $(\sqrt{${p.b}} - \sqrt{${p.c}})(\sqrt{${p.b}} + \sqrt{${p.c}})$?`,
+      answer: enterNumber(p.b - p.c),
+      slips: [
+        slip(p.b + p.c, md`En una suma por diferencia el segundo cuadrado se resta.`),
+        slip(p.b ** 2 - p.c ** 2, md`El cuadrado de una raíz es lo que hay dentro de ella.`),
+      ],
+      done: md`$${p.b} - ${p.c} = ${p.b - p.c}$.`,
+    },
+    {
+      title: 'Simplificar',
+      prompt: md`El numerador quedó multiplicado por la misma expresión. Simplifica: ¿qué queda? Escríbelo sin denominador.`,
+      answer: enterExpression(`${p.times}(√${p.b} + √${p.c})`),
+      slips: [
+        slip(
+          `${p.times}(√${p.b} - √${p.c})`,
+          md`Se amplificó con la suma: revisa el signo entre las raíces.`,
+          'no-cambia-el-signo-del-conjugado',
+        ),
+        slip(
+          `${above(p)}(√${p.b} + √${p.c})`,
+          md`Falta dividir por el denominador nuevo.`,
+          'no-divide-tras-racionalizar',
+        ),
+        slip(`${above(p)}√${p.b} + √${p.c}`, md`El numerador multiplica a las dos raíces, y después se divide.`),
+      ],
+      done: md`$${above(p)} : ${p.b - p.c} = ${p.times}$, y eso multiplica a la suma de las raíces.`,
     },
   ],
 });

@@ -2,10 +2,12 @@ import {
   allDifferent,
   areCounts,
   defineTemplate,
+  enterNumber,
   frac,
   md,
   pesos,
   pesosAnswer,
+  slip,
   texDecimal,
 } from '../../authoring/index.ts';
 
@@ -72,6 +74,58 @@ export default defineTemplate<Draw>({
       text: md`El interés se calcula sobre ese saldo: $${texDecimal(after(p, frac(p.debt)))} \cdot ${texDecimal(growth(p))} - ${texDecimal(p.fee)} = ${texDecimal(right(p))}$.`,
     },
     { title: 'Respuesta', text: md`Después de la segunda cuota se debe ${pesos(right(p))}.` },
+  ],
+  steps: (p) => [
+    {
+      title: 'El interés del primer mes',
+      prompt: md`La deuda es de ${pesos(p.debt)}, con ${p.rate} % mensual. ¿Cuánto interés se agrega el primer mes?`,
+      answer: enterNumber(frac(p.debt * p.rate, 100), { unit: '$' }),
+      slips: [
+        slip(frac(p.debt * p.rate, 10), md`Revisa el porcentaje: son centésimos.`),
+        slip(
+          frac(p.debt - p.fee)
+            .mul(p.rate)
+            .div(100),
+          md`El interés se agrega antes de pagar la cuota: se calcula sobre toda la deuda.`,
+        ),
+        slip(frac(p.debt).mul(growth(p)), md`Esa es la deuda con el interés; se pide solo el interés.`),
+      ],
+      done: md`El ${p.rate} % de $${texDecimal(p.debt)}$.`,
+    },
+    {
+      title: 'El saldo después de la primera cuota',
+      prompt: md`Se agrega ese interés y se paga la cuota de ${pesos(p.fee)}. ¿Cuánto se debe?`,
+      answer: enterNumber(after(p, frac(p.debt)), { unit: '$' }),
+      oracle: frac(p.debt)
+        .add(frac(p.debt * p.rate, 100))
+        .sub(p.fee),
+      slips: [
+        slip(p.debt - p.fee, md`Pagaste la cuota, pero faltó agregar el interés.`, 'olvida-el-interes-de-la-deuda'),
+        slip(frac(p.debt).mul(growth(p)), md`Agregaste el interés; falta descontar la cuota.`),
+        slip(
+          frac(p.debt)
+            .sub(frac(p.debt * p.rate, 100))
+            .sub(p.fee),
+          md`El interés aumenta la deuda: se suma.`,
+        ),
+      ],
+      done: md`$${texDecimal(p.debt)} \cdot ${texDecimal(growth(p))} - ${texDecimal(p.fee)} = ${texDecimal(after(p, frac(p.debt)))}$.`,
+    },
+    {
+      title: 'El saldo después de la segunda cuota',
+      prompt: md`Repite lo mismo con ese saldo. ¿Cuánto se debe después de la segunda cuota?`,
+      answer: enterNumber(right(p), { unit: '$' }),
+      slips: [
+        slip(noInterest(p), md`Restaste las dos cuotas sin agregar intereses.`, 'olvida-el-interes-de-la-deuda'),
+        slip(
+          simple(p),
+          md`El segundo interés se calcula sobre lo que se debía en ese momento.`,
+          'calcula-el-interes-sobre-la-deuda-inicial',
+        ),
+        slip(firstOnly(p), md`El segundo mes también se agrega interés.`, 'agrega-el-interes-una-sola-vez'),
+      ],
+      done: md`$${texDecimal(after(p, frac(p.debt)))} \cdot ${texDecimal(growth(p))} - ${texDecimal(p.fee)} = ${texDecimal(right(p))}$.`,
+    },
   ],
 });
 
