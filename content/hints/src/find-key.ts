@@ -170,7 +170,9 @@ function isValue(reading: Reading, compiled: CompiledForms): boolean {
   if (same === undefined) return false;
   if (forms.unit && !sameUnit(reading.after, forms.unit)) return false;
   if (reading.isArticle) return false;
-  const isStated = knownPhrase.includes(` ${reading.around} `);
+  // `son 12 personas`, where the statement says `12 personas`.
+  const isOfOther = /^\p{L}{3,}$/u.test(reading.after) && knownPhrase.includes(` ${reading.said} `);
+  const isStated = isOfOther || knownPhrase.includes(` ${reading.around} `);
   if (!isStated && (isSaidAsAnswer(reading) || isCounted(reading, forms.unit))) return true;
   if (reading.values.some((one) => knownValues.has(one))) return false;
   return !value.isSmall || !isHarmless(reading, forms.unit);
@@ -272,9 +274,10 @@ const COVERED_FRESH = 0.6;
 const COVERED_OWN = 0.5;
 
 function findWords(text: string, compiled: CompiledForms): Found | undefined {
-  const { phrase, knownPhrase, words, forms } = compiled;
+  const { phrase, knownPhrase, words, forms, formulas, knownFormulas } = compiled;
   const said = ` ${wordsOf(text)} `;
-  const isPhrase = forms.value === undefined && phrase.length > 1 && said.includes(` ${phrase} `);
+  const isPhrase =
+    forms.value === undefined && formulas.length === 0 && phrase.length > 1 && said.includes(` ${phrase} `);
   if (isPhrase && !knownPhrase.includes(` ${phrase} `) && (words.all.size > 0 || /\d/.test(phrase))) {
     return { by: 'words', at: forms.text };
   }

@@ -27,7 +27,7 @@ interface Term {
 const RELATION = /^(?:=|≠|≈|<|>|≤|≥)$/;
 const FUNCTION = /^(?:log|ln|sen|sin|cos|tan)$/;
 const RUN =
-  /(?:\d+(?:[.,]\d+)*|(?<![\p{L}])\p{L}(?![\p{L}])|(?<=\d)\p{L}{1,3}(?![\p{L}])|(?:log|ln|sen|sin|cos|tan)(?![\p{L}])|[-+*/^()[\]=≠≈<>≤≥√∛∞π!'{},;:|°%]|\s)+/gu;
+  /(?:\d+(?:[.,]\d+)*|(?<![\p{L}])\p{L}(?![\p{L}])|(?<=\d)\p{L}{1,3}(?![\p{L}])|(?<!\p{L})(?:log|ln|sen|sin|cos|tan)(?!\p{L})|[-+*/^()[\]=≠≈<>≤≥√∛∞π!'{},;:|°%]|\s)+/gu;
 
 /** Formulas of a text. A formula that nobody can read is none. */
 export function readFormulas(text: string): readonly Formula[] {
@@ -47,8 +47,9 @@ function formulasOf(run: string): readonly Formula[] {
       found.push({ form: `${open}${parts.join(';')}${close}`, sides: [], hasLetters: false, size: 3 });
     }
   }
-  for (const piece of trimmed.split(/[;{}]|,(?!\d)|:(?!\s*\d)|\s[eyou]\s(?![=<>≤≥+\-*/^])/)) {
-    const formula = relationOf(piece.trim());
+  for (const piece of trimmed.split(/[;{}]|,(?!\d)|(?<!\d\s?):|:(?!\s*\d)|\s[eyou]\s(?![=<>≤≥+\-*/^])/)) {
+    // `es igual a 2x`: a word of one letter that is none of the formula.
+    const formula = relationOf(piece.trim().replace(/^[aeouy]\s+(?=[\d(√\p{L}])/u, ''));
     if (formula) found.push(formula);
   }
   return found;

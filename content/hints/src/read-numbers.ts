@@ -25,7 +25,8 @@ export interface Reading {
   /** What stands right after it and, three tokens at most, before it. */
   readonly after: string;
   readonly before: readonly string[];
-  /** The number and what stands around it, to be compared with other texts. */
+  /** The number and what stands right after it, and that with what stands before it, to be compared with other texts. */
+  readonly said: string;
   readonly around: string;
 }
 
@@ -369,6 +370,10 @@ export function readNumbers(text: string): readonly Reading[] {
       decimals: Math.max(0, ...found.options.map(({ decimals }) => decimals)),
       after: tokens[end]?.text ?? '',
       before: tokens.slice(Math.max(0, start - 4), start).map(({ text: one }) => one),
+      said: tokens
+        .slice(start, end + 1)
+        .map(({ text: one }) => one)
+        .join(' '),
       around: tokens
         .slice(Math.max(0, start - 2), end + 1)
         .map(({ text: one }) => one)

@@ -43,7 +43,8 @@ const KINDS: readonly Readonly<Record<string, number>>[] = [
 ];
 
 const nameOf = (unit: string) => {
-  const word = canonical(unit).split(/[\s/]/)[0] ?? '';
+  const word = canonical(unit).split(/[\s/^]/)[0] ?? '';
+  if (word.startsWith('°')) return '°';
   return word.length > 2 ? word.replace(/s$/, '') : word;
 };
 
