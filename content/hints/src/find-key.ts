@@ -276,8 +276,9 @@ const COVERED_OWN = 0.5;
 function findWords(text: string, compiled: CompiledForms): Found | undefined {
   const { phrase, knownPhrase, words, forms, formulas, knownFormulas } = compiled;
   const said = ` ${wordsOf(text)} `;
-  const isPhrase =
-    forms.value === undefined && formulas.length === 0 && phrase.length > 1 && said.includes(` ${phrase} `);
+  // A formula is looked for as one, unless the statement has it with another unit.
+  const isLookedFor = formulas.length > 0 && !formulas.every((form) => knownFormulas.has(form));
+  const isPhrase = forms.value === undefined && !isLookedFor && phrase.length > 1 && said.includes(` ${phrase} `);
   if (isPhrase && !knownPhrase.includes(` ${phrase} `) && (words.all.size > 0 || /\d/.test(phrase))) {
     return { by: 'words', at: forms.text };
   }
