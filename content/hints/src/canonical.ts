@@ -93,17 +93,23 @@ function withoutTex(text: string): string {
 const groupedTex = (part: string) => (/^\s*-?[\w.,]+\s*$/.test(part) ? part.trim() : `(${part})`);
 
 /** Of the last texts: one is looked at for many things. */
-const PLAIN = new Map<string, string>();
+const PLAIN = new Map<string, { readonly signs: string; readonly small: string }>();
 const PLAIN_MAX = 256;
 
 /** Digits, signs and letters as they are written plainly, with their capitals. */
-export function plainSigns(text: string): string {
+export const plainSigns = (text: string): string => plain(text).signs;
+
+/** The same in small letters. */
+export const canonical = (text: string): string => plain(text).small;
+
+function plain(text: string) {
   const known = PLAIN.get(text);
-  if (known !== undefined) return known;
-  const plain = writePlainly(text);
+  if (known) return known;
+  const signs = writePlainly(text);
+  const made = { signs, small: signs.toLowerCase() };
   if (PLAIN.size >= PLAIN_MAX) PLAIN.clear();
-  PLAIN.set(text, plain);
-  return plain;
+  PLAIN.set(text, made);
+  return made;
 }
 
 function writePlainly(text: string): string {
@@ -120,9 +126,6 @@ function writePlainly(text: string): string {
     .replace(/_\(?(\d)\)?/g, '$1')
     .replace(/[^\S\n]+/g, ' ');
 }
-
-/** The same in small letters. */
-export const canonical = (text: string): string => plainSigns(text).toLowerCase();
 
 /** Sentences: a point between digits ends none. */
 export function sentencesOf(text: string): readonly string[] {

@@ -36,7 +36,7 @@ function spelledTogether(text: string): string | undefined {
 
 function base64Parts(text: string): readonly string[] {
   return [...text.matchAll(/[A-Za-z\d+/]{4,}={0,2}/g)].flatMap(([part]) => {
-    if (part.length % 4 !== 0 || !/[A-Z]/.test(part) || !/[a-z\d=]/.test(part)) return [];
+    if (part.length % 4 !== 0 || !/[a-z\d+/][A-Z]|[A-Z]{2}.*[a-z\d=]/.test(part)) return [];
     let decoded: string;
     try {
       decoded = new TextDecoder('utf-8', { fatal: true }).decode(

@@ -334,7 +334,7 @@ const NAMED = new RegExp(
 const ARTICLE = new RegExp(String.raw`(?<![\p{L}\d])la\s+${LETTER}`, 'gu');
 const PLACES: readonly RegExp[] = [/primera/, /segunda/, /tercera/, /cuarta/, /quinta/];
 
-function findLetter(text: string, { letter, options }: KeyForms): Found | undefined {
+function findLetter(text: string, { letter, options, known }: KeyForms): Found | undefined {
   const signs = plainSigns(text);
   for (const match of [...signs.matchAll(NAMED), ...signs.matchAll(ARTICLE)]) {
     const [whole, said = ''] = match;
@@ -343,6 +343,8 @@ function findLetter(text: string, { letter, options }: KeyForms): Found | undefi
     if (/^la\s/.test(whole) && /^[a-e]$/.test(said) && !/[)"'»”]$/.test(whole)) continue;
     const goesOn = /^\p{L}/u.test(rest) && !/^(?:porque|pues|ya que|y|o|es|seria|sin)\b/.test(rest);
     if (/^[aeAE]$/.test(said) && !/[)"'»”.]$/.test(whole) && (goesOn || (/^[ae]$/.test(said) && rest !== ''))) continue;
+    // The statement calls something else so.
+    if (plainSigns(known).includes(whole.trim())) continue;
     if (isNegated(signs, match.index)) continue;
     if (letter === undefined || said.toUpperCase() === letter) return { by: 'letter', at: whole.trim() };
   }

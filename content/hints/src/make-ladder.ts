@@ -1,5 +1,5 @@
 import type { FrozenItem, FrozenText, LessonIdea } from '@travesia/content-item-model';
-import type { Hint, HintRung, KeyForms } from '@travesia/contracts/slices';
+import { HINT_RUNGS, type Hint, type HintRung, type KeyForms } from '@travesia/contracts/slices';
 import { askedOf, givenLines, kindOfAnswer, readingLine } from './asked.ts';
 import { contentStems } from './content-words.ts';
 import { findWrittenKey } from './find-key.ts';
@@ -25,6 +25,8 @@ export interface LadderSources {
   /** Texts that the item and its sibling are asked with. */
   readonly reading?: FrozenText | null | undefined;
   readonly siblingReading?: FrozenText | null | undefined;
+  /** Those that are wanted; all without it. */
+  readonly rungs?: readonly HintRung[] | undefined;
 }
 
 /** A ladder with what had to be left out so that no rung gives the key away. */
@@ -39,15 +41,27 @@ export const makeLadder = (sources: LadderSources): readonly Hint[] => composeLa
 /** The same, telling what was left out. */
 export function composeLadder(sources: LadderSources): Ladder {
   const ladder = new Composition(sources);
-  const hints = [
-    ladder.asked(),
-    ladder.idea(),
-    ladder.mistake(),
-    ladder.nextStep(),
-    ladder.sibling(),
-    ladder.solution(),
-  ].filter((hint) => hint !== undefined);
+  const made: Readonly<Record<HintRung, () => Hint | undefined>> = {
+    0: () => ladder.asked(),
+    1: () => ladder.idea(),
+    2: () => ladder.mistake(),
+    3: () => ladder.nextStep(),
+    4: () => ladder.sibling(),
+    5: () => ladder.solution(),
+  };
+  const hints = (sources.rungs ?? HINT_RUNGS).map((rung) => made[rung]()).filter((hint) => hint !== undefined);
   return { hints, less: ladder.less };
+}
+
+const FORMS = new WeakMap<FrozenItem, { readonly reading: FrozenText | null; readonly forms: KeyForms }>();
+
+/** Of an item whose rungs are made one after the other. */
+function formsOf(item: FrozenItem, reading: FrozenText | null): KeyForms {
+  const known = FORMS.get(item);
+  if (known?.reading === reading) return known.forms;
+  const forms = keyFormsOf({ item, reading });
+  FORMS.set(item, { reading, forms });
+  return forms;
 }
 
 const IDEA_MAX = 420;
@@ -59,7 +73,7 @@ class Composition {
 
   constructor(sources: LadderSources) {
     this.#sources = sources;
-    this.#forms = keyFormsOf({ item: sources.item, reading: sources.reading });
+    this.#forms = formsOf(sources.item, sources.reading ?? null);
   }
 
   #hides = (text: string): boolean => findWrittenKey(text, this.#forms) !== undefined;
@@ -71,16 +85,18 @@ class Composition {
   /** Sentences that do not give the key away, alone or with those before them. */
   #kept(rung: HintRung, pieces: readonly Piece[], before = ''): readonly Piece[] {
     const kept: Piece[] = [];
+    // Two sentences say together what neither says alone; more are looked at in the end.
+    const hidesAfter = (text: string) => this.#hides([kept.at(-1)?.text ?? before, text].join('\n'));
     for (const piece of pieces) {
-      const isHidden = (one: Piece) => this.#hides([before, ...kept.map(({ text }) => text), one.text].join('\n'));
-      if (!isHidden(piece)) {
+      if (!hidesAfter(piece.text)) {
         kept.push(piece);
         continue;
       }
       this.#note(rung, piece.text.slice(0, 100));
-      const shorter = withoutLines(piece, (line) => isHidden({ ...piece, text: line }));
-      if (shorter && !isHidden(shorter)) kept.push(shorter);
+      const shorter = withoutLines(piece, hidesAfter);
+      if (shorter && !hidesAfter(shorter.text)) kept.push(shorter);
     }
+    while (kept.length > 0 && this.#hides([before, ...kept.map(({ text }) => text)].join('\n'))) kept.pop();
     // What announces a list that is not there.
     return kept.filter(({ text }, at) => !text.endsWith(':') || kept[at + 1] !== undefined);
   }
@@ -145,11 +161,11 @@ class Composition {
       this.#note(2, own.name);
     }
     const names = [...new Set(item.options.flatMap(({ wrong }) => wrong?.name ?? []))].slice(0, 2);
-    const safe = names.filter((name) => {
-      const isHidden = this.#hides(name);
-      if (isHidden) this.#note(2, name);
-      return !isHidden;
-    });
+    const safe: string[] = [];
+    for (const name of names) {
+      if (this.#hides([...safe, name].join('. '))) this.#note(2, name);
+      else safe.push(name);
+    }
     const list = safe.map((name) => `<li>${escapeText(name)}.</li>`).join('');
     const html =
       list === ''
@@ -208,6 +224,10 @@ class Composition {
       this.#note(4, 'no sibling');
       return;
     }
+    if (hasSameKey(formsOf(sibling, siblingReading ?? null), this.#forms)) {
+      this.#note(4, `${sibling.id}: the same answer`);
+      return;
+    }
     const evidence = siblingReading ? evidenceOf(sibling, siblingReading) : '';
     const html = [
       evidence,
@@ -236,6 +256,10 @@ class Composition {
     return { rung: 5, title: 'La solución completa', html };
   }
 }
+
+/** Two questions that are answered with the same. */
+const hasSameKey = (one: KeyForms, other: KeyForms): boolean =>
+  one.text === other.text || (one.value !== undefined && one.value === other.value && one.unit === other.unit);
 
 const solutionHtml = ({ solution }: FrozenItem): string =>
   `<ol>${solution.map(({ title, text }) => `<li><p><strong>${escapeText(title)}</strong></p>${text}</li>`).join('')}</ol>`;
