@@ -188,7 +188,12 @@ class Composition {
     const title = this.#title(3, `El próximo paso: ${step.title}`, 'El próximo paso');
     const whole = piecesOf(step.text);
     const isOpen = !this.#hides(plainText(step.text));
-    const shown = isOpen ? whole : piecesOf(withHoles(step.text, this.#hides));
+    // `La respuesta es …` asks for nothing that could be done.
+    const shown = isOpen
+      ? whole
+      : piecesOf(withHoles(step.text, this.#hides)).filter(
+          ({ text }) => !/^(?:La|El) (?:respuesta|resultado|solución)\b.*…/.test(text),
+        );
     if (!isOpen) this.#note(3, `holes: ${plainText(step.text).slice(0, 100)}`);
     const kept = this.#kept(3, shown);
     const hasHole = kept.some(({ html }) => html.includes('…'));
