@@ -10,10 +10,14 @@ const sumOf = (dependsOn: readonly unknown[]) => ({ executor: 'nx:noop', depends
 
 const TEST_INPUTS = ['default', '^sources', 'verification'];
 
+/** Contents whose tests read what others compile to: hints are made of items and lessons. */
+const OF_CONTENTS: readonly string[] = ['content/bank', 'content/hints'];
+
 /** What the tests of a workspace read beside what all read: the parts of `infra` compose everybody, and services read contents. */
 export function testInputsOf(folder: string): readonly string[] {
   if (folder.startsWith('infra/')) return [...TEST_INPUTS, 'product'];
-  return existsSync(join(ROOT, folder, 'service')) ? [...TEST_INPUTS, 'contents'] : TEST_INPUTS;
+  const readsContents = OF_CONTENTS.includes(folder) || existsSync(join(ROOT, folder, 'service'));
+  return readsContents ? [...TEST_INPUTS, 'contents'] : TEST_INPUTS;
 }
 
 /** What a target reads is in nx.json, by its name, and would win over what is said here; but for what tests read. */
