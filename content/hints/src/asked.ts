@@ -178,6 +178,7 @@ export const readingLine = (reading: FrozenText): string =>
 export function kindOfAnswer(item: FrozenItem, question: string): string {
   const options = item.options.map(({ text }) => plainText(text));
   return (
+    kindOfLists(options) ??
     kindOfNumbers(options, item) ??
     kindOfFormulas(options) ??
     kindOfNames(options) ??
@@ -219,11 +220,15 @@ const POINT = /^\([^()]*(?:\([^()]*\)[^()]*)*[,;] .*\)$/;
 const NUMBER_AND_UNIT =
   /^(?=.*\d)[-−]?(?:[\d.,]+|\([-−\d.,\s+√π/⋅]+\)|√\(?\d+\)?|π)(?:[/⋅·√π]*(?:\(?[\d.,]+(?:\s*[+−]\s*√?\d+)?\)?))*(?:\^\(?[-−]?\d+\)?)?π?(?: periódico)?(?:\s+([(\p{L}°%µ][^=<>]{0,40})|(°|%))?$/u;
 
-function kindOfFormulas(options: readonly string[]): string | undefined {
+function kindOfLists(options: readonly string[]): string | undefined {
   if (all(options, /^(?:Entre )[\d.,]+ y [\d.,]+\.?$/)) return 'un tramo: entre qué valores queda lo que se pregunta';
   if (all(options, /^(?:El )?[-−\d.,]+ .*\by (?:el )?[-−\d.,]+(?: \p{L}+.{0,3})?$/u)) {
     return 'varias cantidades, en el orden en que se preguntan';
   }
+  return undefined;
+}
+
+function kindOfFormulas(options: readonly string[]): string | undefined {
   if (all(options, /^(?:[A-Z][a-z]?(?:_\(?\d*\)?)?){2,}$/)) {
     return 'una fórmula química: qué átomos y cuántos de cada uno';
   }
@@ -273,7 +278,15 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhipotesis\b/, 'una hipótesis: una explicación que los datos podrían confirmar o negar'],
   [/\bvariables?\b/, 'decir qué se cambia, qué se mide y qué se mantiene igual'],
-  [/es una? (?:opinion|hecho)|apreciacion personal/, 'distinguir lo que se puede comprobar de lo que alguien piensa'],
+  [
+    /representacion|que grafico|que formula|que esquema|que tabla/,
+    'una representación que dice lo mismo que los datos, sin agregar ni quitar',
+  ],
+  [/cual es (?:el|su) nombre/, 'un nombre, armado según las reglas'],
+  [
+    /es una? (?:opinion|hecho)|apreciacion personal/,
+    'un fragmento: distingue lo que se puede comprobar de lo que alguien piensa',
+  ],
   [
     /\b(?:critica|objecion|debilidad|debilita|fortalece|confianza|confiable)\b/,
     'una razón para creer o para dudar de lo que se afirma',
@@ -288,7 +301,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tienen|tuvieron) en comun|\b(?:coinciden|semejanza|comparten)\b/, 'algo que se cumple en los dos'],
   [/que relacion|como se (?:relaciona|conecta|organiza)|que vinculo/, 'una relación: qué hace una parte con la otra'],
   [
-    /funcion cumple|para que\b|que busca|con que (?:fin|proposito|intencion|objetivo)|\bproposito|finalidad/,
+    /funcion cumple|para que\b|^¿que busca|con que (?:fin|proposito|intencion|objetivo)|\bproposito|finalidad/,
     'un propósito: qué se busca lograr con eso',
   ],
   [
@@ -313,7 +326,11 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
     'una razón: lo que explica lo que se pregunta',
   ],
   [/\b(?:cambio|cambia|cambiaron|permanece|mantiene|continuidad)\b/, 'qué cambia y qué se mantiene'],
-  [/que (?:principio|derecho|concepto|tipo|clase)\b|corresponde a\b/, 'reconocer a qué concepto corresponde un caso'],
+  [
+    /que (?:principio|derecho|concepto|tipo|clase)\b|corresponde a\b/,
+    'un concepto: aquel del que lo contado es un caso',
+  ],
+  [/que condiciones/, 'las condiciones: qué se cambia y qué se deja igual'],
   [/procedimiento|que deben?\b|como (?:debe|conviene|habria)/, 'un procedimiento: qué hay que hacer para lograrlo'],
   [/en que (?:fecha|ano|momento)|^¿cuando/, 'un momento: cuándo ocurre lo que se pregunta'],
   [/\b(?:que|cual) (?:medida|accion|decision)\b/, 'una acción: la que mejor logra lo que se pide'],
@@ -329,11 +346,10 @@ const OF_READING: Readonly<Record<string, string>> = {
 /** What a claim has to stand on, by the skill that is asked for. */
 const OF_SKILL: Readonly<Record<string, string>> = {
   'analisis-fuentes': 'una afirmación que la fuente sostiene: tienes que poder señalar en ella lo que la apoya',
-  'pensamiento-temporal-espacial': 'una afirmación que ubica bien los hechos: qué vino antes, qué vino después y dónde',
+  'pensamiento-temporal-espacial': 'una afirmación que calza con ese hecho, en su época y en su lugar',
   'pensamiento-critico': 'una afirmación que explica el hecho sin exagerarlo ni dejar fuera lo importante',
   argumentar: 'una afirmación: un solo caso en contra basta para descartarla',
   evaluar: 'un juicio que se apoya en los datos: mira qué alcanzan a mostrar y qué no',
-  comunicar: 'la representación que dice lo mismo que los datos, sin agregar ni quitar',
   'procesar-analizar': 'lo que se lee en los datos, unido a lo que sabes del tema',
 };
 

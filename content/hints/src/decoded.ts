@@ -22,11 +22,10 @@ export function decodedReadings(text: string): readonly string[] {
 
 /** `l-a-C`, `d o c e`, `d.o.c.e`: single letters with one sign between them. */
 function spelledTogether(text: string): string | undefined {
-  const spelled = /(?<![\p{L}\d])(?:[\p{L}\d][-·._*| ,]+){2,}[\p{L}\d](?![\p{L}\d])/gu;
+  const spelled = /(?<![\p{L}\d])(?:\p{L}[-·._*| ,]+){2,}\p{L}(?![\p{L}\d])/gu;
   let isFound = false;
   const joined = text.replace(spelled, (run) => {
     const letters = run.replace(/[-·._*| ,]+/g, '');
-    if (!/\p{L}/u.test(letters)) return run;
     isFound = true;
     // `l-a-C` without its spaces is read with a space before its capital.
     return ` ${letters.replace(/^(la|es)(?=[A-E]$)/i, '$1 ')} `;

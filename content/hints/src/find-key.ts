@@ -4,7 +4,7 @@ import { canonical, plainSigns, sentencesOf } from './canonical.ts';
 import { contentStems, wordsOf } from './content-words.ts';
 import { decodedReadings } from './decoded.ts';
 import { type Formula, readFormulas } from './normal-form.ts';
-import { type Reading, readNumbers } from './read-numbers.ts';
+import { type Reading, readNumbers, tokenLine } from './read-numbers.ts';
 import { sameUnit, unitFactor } from './units.ts';
 
 /** How a text gives the key away, and with what. */
@@ -46,6 +46,7 @@ interface CompiledForms {
   readonly knownValues: ReadonlySet<string>;
   readonly knownFormulas: ReadonlySet<string>;
   readonly knownPhrase: string;
+  readonly knownTokens: string;
   readonly others: readonly KeyForms[];
 }
 
@@ -123,6 +124,7 @@ function compile(forms: KeyForms): CompiledForms {
     knownValues: new Set(readNumbers(`${forms.known}\n${forms.reading ?? ''}`).flatMap(({ values }) => values)),
     knownFormulas,
     knownPhrase: ` ${wordsOf(forms.known)} `,
+    knownTokens: ` ${tokenLine(forms.known)} `,
     others: others.map((text) => ({ text, options: [], known: '' })),
   };
   COMPILED.set(forms, compiled);
@@ -133,11 +135,12 @@ function compile(forms: KeyForms): CompiledForms {
 const isMathematical = (text: string) =>
   (canonical(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !/^(?:log|sen|sin|cos|tan)$/.test(word)).length <= 1;
 
-/** Numbers of `(1, 14)`, `]-8/3, ∞[` or `39 ≤ x ≤ 45`: whoever says all of them says the key. */
+/** Numbers of `(1, 14)`, `28 y 14`, `]-8/3, ∞[` or `39 ≤ x ≤ 45`: whoever says all of them says the key. */
 function boundNumbers(text: string, formulas: readonly Formula[]): readonly string[] {
   const isPair = /^\s*[(\][][^()[\]]*[,;][^()[\]]*[)\][]\s*$/.test(text);
   const isBounds = /^[^=]*[<>≤≥][^=]*$/.test(text) && formulas.length === 1 && formulas.every(({ size }) => size <= 3);
-  if (!isPair && !isBounds) return [];
+  const isList = /^[-−]?[\d.,]+(?:, [-−]?[\d.,]+)* y [-−]?[\d.,]+$/.test(text);
+  if (!isPair && !isBounds && !isList) return [];
   return [...new Set(readNumbers(text).flatMap(({ values }) => values[0] ?? []))];
 }
 
@@ -162,7 +165,7 @@ function findValue(text: string, compiled: CompiledForms): Found | undefined {
 }
 
 function isValue(reading: Reading, compiled: CompiledForms): boolean {
-  const { value, forms, knownValues, knownPhrase } = compiled;
+  const { value, forms, knownValues, knownTokens } = compiled;
   if (!value || reading.isPart) return false;
   const same = reading.values.find((one) =>
     isSameValue(one, reading, value.exact, value.isPercent, value.endless, forms.unit),
@@ -171,8 +174,8 @@ function isValue(reading: Reading, compiled: CompiledForms): boolean {
   if (forms.unit && !sameUnit(reading.after, forms.unit)) return false;
   if (reading.isArticle) return false;
   // `son 12 personas`, where the statement says `12 personas`.
-  const isOfOther = /^\p{L}{3,}$/u.test(reading.after) && knownPhrase.includes(` ${reading.said} `);
-  const isStated = isOfOther || knownPhrase.includes(` ${reading.around} `);
+  const isOfOther = /^\p{L}{3,}$/u.test(reading.after) && knownTokens.includes(` ${reading.said} `);
+  const isStated = isOfOther || knownTokens.includes(` ${reading.around} `);
   if (!isStated && (isSaidAsAnswer(reading) || isCounted(reading, forms.unit))) return true;
   if (reading.values.some((one) => knownValues.has(one))) return false;
   return !value.isSmall || !isHarmless(reading, forms.unit);
@@ -266,7 +269,7 @@ function findFormula(text: string, { formulas, ownSides, knownFormulas, forms }:
 // Words
 
 /** Shares of the key's words that a sentence must have to be taken for it. */
-const COVERED = 0.67;
+const COVERED = 0.66;
 /** The same of two sentences, and of one that says all that the statement did not say. */
 const COVERED_BY_TWO = 0.8;
 const COVERED_WITH_FRESH = 0.5;

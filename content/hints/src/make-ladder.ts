@@ -185,6 +185,8 @@ class Composition {
         title: 'El próximo paso',
         html: paragraph('Vuelve al enunciado y escribe qué se pide con tus palabras.'),
       };
+    if (isPlaceInText(item))
+      return { rung: 3, title: 'El próximo paso: volver al texto', html: this.#leadingQuestion() };
     const title = this.#title(3, `El próximo paso: ${step.title}`, 'El próximo paso');
     const whole = piecesOf(step.text);
     const isOpen = !this.#hides(plainText(step.text));
@@ -268,6 +270,10 @@ const hasSameKey = (one: KeyForms, other: KeyForms): boolean =>
 
 const solutionHtml = ({ solution }: FrozenItem): string =>
   `<ol>${solution.map(({ title, text }) => `<li><p><strong>${escapeText(title)}</strong></p>${text}</li>`).join('')}</ol>`;
+
+/** Questions whose first step is to find a passage: the passage says the answer, in other words at most. */
+const isPlaceInText = ({ facts, solution }: FrozenItem): boolean =>
+  facts.text !== undefined && (facts.skill === 'localizar' || /^dónde/i.test(solution[0]?.title ?? ''));
 
 /** The paragraph of a text in which what an item rests on stands. */
 function placeOf(

@@ -370,19 +370,23 @@ export function readNumbers(text: string): readonly Reading[] {
       decimals: Math.max(0, ...found.options.map(({ decimals }) => decimals)),
       after: tokens[end]?.text ?? '',
       before: tokens.slice(Math.max(0, start - 4), start).map(({ text: one }) => one),
-      said: tokens
-        .slice(start, end + 1)
-        .map(({ text: one }) => one)
-        .join(' '),
-      around: tokens
-        .slice(Math.max(0, start - 2), end + 1)
-        .map(({ text: one }) => one)
-        .join(' '),
+      said: joined(tokens.slice(start, end + 1)),
+      around: joined(tokens.slice(Math.max(0, start - 2), end + 1)),
     });
     at = end;
   }
   return readings;
 }
+
+/** Tokens of a text as {@link Reading} writes them: what it says of a number is looked for in another text's. */
+export const tokenLine = (text: string): string => joined(tokensOf(canonical(text)));
+
+/** Without signs of sentences, which are no part of what is said. */
+const joined = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text }) => text)
+    .filter((text) => !/^[.,;:?!¿¡«»"]$/.test(text))
+    .join(' ');
 
 function isPartOf(tokens: readonly Token[], at: number, end: number): boolean {
   const [token, before, after] = [tokens[at], tokens[at - 1], tokens[end]];
