@@ -236,13 +236,15 @@ class Composition {
       return;
     }
     const evidence = siblingReading ? evidenceOf(sibling, siblingReading) : '';
+    const isDraw = sibling.facts.itemId === item.facts.itemId;
     const html = [
       evidence,
       sibling.stem,
       sibling.figure ?? '',
-      solutionHtml(sibling),
-      lead('Su respuesta:', sibling.options[sibling.key]?.text ?? ''),
-      paragraph('Ahora haz lo mismo con los datos de tu pregunta.'),
+      solutionHtml(sibling, 'Su respuesta:'),
+      paragraph(
+        isDraw ? 'Ahora haz lo mismo con los datos de tu pregunta.' : 'Ahora recorre el mismo camino con tu pregunta.',
+      ),
     ].join('');
     const found = findWrittenKey(plainText(html), this.#forms);
     if (found) {
@@ -255,11 +257,7 @@ class Composition {
   solution(): Hint {
     const { item, chosen } = this.#sources;
     const own = chosen === null || chosen === undefined ? undefined : item.options[chosen]?.wrong;
-    const html = [
-      solutionHtml(item),
-      lead('Respuesta:', item.options[item.key]?.text ?? ''),
-      own ? lead('Y lo tuyo:', own.feedback) : '',
-    ].join('');
+    const html = [solutionHtml(item, 'Respuesta:'), own ? lead('Y lo tuyo:', own.feedback) : ''].join('');
     return { rung: 5, title: 'La solución completa', html };
   }
 }
@@ -268,8 +266,13 @@ class Composition {
 const hasSameKey = (one: KeyForms, other: KeyForms): boolean =>
   one.text === other.text || (one.value !== undefined && one.value === other.value && one.unit === other.unit);
 
-const solutionHtml = ({ solution }: FrozenItem): string =>
-  `<ol>${solution.map(({ title, text }) => `<li><p><strong>${escapeText(title)}</strong></p>${text}</li>`).join('')}</ol>`;
+/** The steps of a solution, and its answer where the last one does not state it. */
+function solutionHtml({ solution, options, key }: FrozenItem, label: string): string {
+  const steps = solution.map(({ title, text }) => `<li><p><strong>${escapeText(title)}</strong></p>${text}</li>`);
+  const answer = options[key]?.text ?? '';
+  const isStated = plainText(solution.at(-1)?.text ?? '').includes(plainText(answer).replace(/\.$/, ''));
+  return `<ol>${steps.join('')}</ol>${isStated ? '' : lead(label, answer)}`;
+}
 
 /** Questions whose first step is to find a passage: the passage says the answer, in other words at most. */
 const isPlaceInText = ({ facts, solution }: FrozenItem): boolean =>
@@ -293,15 +296,18 @@ function placeOf(
   return `Vuelve al párrafo ${number}${named}, y léelo completo.`;
 }
 
+/** Of a text that is read in one go all is shown, of others what the answer rests on. */
+const READ_AT_ONCE = 900;
+
 function evidenceOf(item: FrozenItem, reading: FrozenText): string {
   const quotes = item.evidence ?? [];
-  const found = reading.paragraphs.filter((html) =>
+  const length = reading.paragraphs.reduce((sum, html) => sum + plainText(html).length, 0);
+  const rests = reading.paragraphs.filter((html) =>
     quotes.some((quote) => plainText(html).includes(quote.slice(0, 40))),
   );
-  const [first] = found;
-  return first === undefined
-    ? ''
-    : `${lead('De', `«${escapeText(reading.title)}»:`)}<blockquote>${found.slice(0, 2).join('')}</blockquote>`;
+  const found = length <= READ_AT_ONCE ? reading.paragraphs : rests.length > 0 ? rests : reading.paragraphs;
+  const title = escapeText(reading.title.replace(/^«(.*)»$/, '$1'));
+  return `${lead('De', `«${title}»:`)}<blockquote>${found.slice(0, 3).join('')}</blockquote>`;
 }
 
 /** The point of a lesson that fits an item best, by the words of its statement, steps and mistakes. */
