@@ -1,5 +1,5 @@
 import { RichContent } from '@travesia/kit-ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PublicItem, PublicResponse, ReviewedItem } from '../../../api/attempts.ts';
 import { LETTERS } from './letters.ts';
 import css from './QuestionBody.module.css';
@@ -13,6 +13,8 @@ export interface QuestionBodyProps {
   readonly reviewed: ReviewedItem | undefined;
   onAnswer(option: string): void;
   onEliminate(options: readonly string[]): void;
+  /** Between what is asked and what can be answered. */
+  readonly children?: ReactNode;
 }
 
 const VERDICTS = {
@@ -31,7 +33,16 @@ const VERDICTS = {
 } as const;
 
 /** What is asked and what can be answered: native radios, so that every keyboard and screen reader knows what to do. */
-export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswer, onEliminate }: QuestionBodyProps) {
+export function QuestionBody({
+  item,
+  name,
+  response,
+  isLocked,
+  reviewed,
+  onAnswer,
+  onEliminate,
+  children,
+}: QuestionBodyProps) {
   const id = useId();
   const isStruck = (option: string) => response.eliminated.includes(option);
   const strike = (option: string) =>
@@ -44,6 +55,7 @@ export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswe
         <RichContent html={item.stem} />
         {item.figure === undefined ? null : <RichContent html={item.figure} />}
       </div>
+      {children}
       <fieldset className={css.options} disabled={isLocked || reviewed !== undefined} aria-describedby={`${id}-stem`}>
         <legend className="visually-hidden">Alternativas de {name}</legend>
         {item.options.map((option, place) => {

@@ -1,11 +1,20 @@
 import { Button } from '@travesia/kit-ui';
-import { memo, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import type { CheckedAnswer, PublicItem, PublicResponse } from '../../../api/attempts.ts';
 import { QuestionBody } from '../../components/item/QuestionBody.tsx';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
 import { AfterReview } from '../review/AfterReview.tsx';
 import { Review } from '../review/Review.tsx';
 import css from './player.module.css';
+
+/** Of practices alone, and what is asked does without it: where it cannot be had, its place stays free. */
+const HintPlace = () => <div className={css['hint-place']} />;
+const HintOffer = lazy(() =>
+  import('../hints/HintOffer.tsx').then(
+    ({ HintOffer: loaded }) => ({ default: loaded }),
+    () => ({ default: HintPlace }),
+  ),
+);
 
 /** How it goes to learn whether an answer is right. */
 export interface Checking {
@@ -24,6 +33,10 @@ export interface QuestionProps {
   readonly isLocked: boolean;
   /** Each answer can be checked before the end. */
   readonly isAtOnce: boolean;
+  /** Who does not know how to go on may ask for a hint. */
+  readonly hasHints: boolean;
+  /** It is the only one on the screen. */
+  readonly isAlone: boolean;
   readonly checking: Checking | undefined;
   readonly checked: CheckedAnswer | undefined;
   /** Stays the same one, and so does `onCheck`: sixty-five of these may be on the screen. */
@@ -40,6 +53,8 @@ export const Question = memo(function Question({
   response,
   isLocked,
   isAtOnce,
+  hasHints,
+  isAlone,
   checking,
   checked,
   record,
@@ -72,7 +87,19 @@ export const Question = memo(function Question({
         reviewed={checked?.review}
         onAnswer={(option) => record({ kind: 'answer', slot, option })}
         onEliminate={(options) => record({ kind: 'eliminate', slot, options })}
-      />
+      >
+        {hasHints && checked === undefined ? (
+          <Suspense fallback={<HintPlace />}>
+            <HintOffer
+              attempt={attempt}
+              slot={slot}
+              name={name}
+              isLocked={isLocked}
+              isPondered={isAlone && response.option === null}
+            />
+          </Suspense>
+        ) : null}
+      </QuestionBody>
       {checked === undefined ? (
         <>
           {isAtOnce ? (
@@ -97,8 +124,18 @@ export const Question = memo(function Question({
         </>
       ) : (
         <>
-          <Review reviewed={checked.review} name={name} takesFocus={checkedBefore === undefined} />
-          <AfterReview attempt={attempt} slot={slot} content={checked.review.content} name={name} />
+          <Review
+            reviewed={checked.review}
+            name={name}
+            asked={{ attempt, slot }}
+            takesFocus={checkedBefore === undefined}
+          />
+          {hasHints && checked.review.canAsk && !checked.correct ? (
+            <Suspense>
+              <HintOffer attempt={attempt} slot={slot} name={name} isLocked={false} isPondered={false} isAnswered />
+            </Suspense>
+          ) : null}
+          <AfterReview attempt={attempt} slot={slot} reviewed={checked.review} name={name} />
         </>
       )}
     </article>

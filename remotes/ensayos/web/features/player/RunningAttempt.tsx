@@ -126,6 +126,8 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
         response={response}
         isLocked={isLocked}
         isAtOnce={isAtOnce}
+        hasHints={request.mode === 'practica' || request.mode === 'repaso'}
+        isAlone={layout === 'one'}
         checking={checkings[n]}
         checked={checks[n]}
         record={session.record}

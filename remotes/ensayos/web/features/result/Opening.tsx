@@ -18,6 +18,12 @@ export interface OpeningProps {
   readonly goals: Goals | null;
 }
 
+/** Questions that count less. */
+const helpedText = (helped: number) =>
+  helped === 1
+    ? 'Una la respondiste después de una pista: no entra en el puntaje estimado y, si acertaste, no la contamos todavía como algo que sabes.'
+    : `${helped} las respondiste después de una pista: no entran en el puntaje estimado y, las que acertaste, no las contamos todavía como algo que sabes.`;
+
 /** What is read first: one figure, its picture, and one thing to do next. */
 export function Opening({ result: { attempt, items, previous, late }, goals }: OpeningProps) {
   const { request, result: summary } = attempt;
@@ -53,7 +59,8 @@ export function Opening({ result: { attempt, items, previous, late }, goals }: O
               unit={`${correct === 1 ? 'correcta' : 'correctas'} de ${scored}`}
             />
           )}
-          {score ? null : <NoScore request={request} scored={scored} />}
+          {score ? null : <NoScore request={request} scored={scored - (summary?.helped ?? 0)} />}
+          {summary?.helped ? <p>{helpedText(summary.helped)}</p> : null}
         </div>
         {test && score ? (
           <ScoreRange

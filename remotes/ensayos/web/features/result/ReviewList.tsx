@@ -131,12 +131,13 @@ function Reviewed({ reviewed, number, result, isOpen, onToggle }: ReviewedProps)
           <Review
             reviewed={reviewed}
             name={`la pregunta ${number}`}
+            asked={{ attempt: result.attempt.id, slot: number - 1 }}
             leadsToLesson={result.attempt.request.mode !== 'muestra'}
           />
           <AfterReview
             attempt={result.attempt.id}
             slot={number - 1}
-            content={reviewed.content}
+            reviewed={reviewed}
             name={`la pregunta ${number}`}
           />
         </div>

@@ -1,4 +1,5 @@
 import { lessonAddress } from '@travesia/contracts/page';
+import { tutorAddress } from '@travesia/contracts/slices';
 import { Notice, RichContent } from '@travesia/kit-ui';
 import { useEffect, useRef } from 'react';
 import type { ReviewedItem } from '../../../api/attempts.ts';
@@ -9,6 +10,8 @@ export interface ReviewProps {
   readonly reviewed: ReviewedItem;
   /** How the student calls the question: `la pregunta 3`. */
   readonly name: string;
+  /** Where it was asked, slots from 0: for who may ask the tutor about a step. */
+  readonly asked?: { readonly attempt: string; readonly slot: number };
   /** The student has just asked for it: reading goes on here. */
   readonly takesFocus?: boolean;
   /** The mistake leads to where its lesson treats it: for a student who is in no test that they would leave. */
@@ -16,8 +19,8 @@ export interface ReviewProps {
 }
 
 /** What was right, what the chosen option says about how it was reached, and the worked solution. */
-export function Review({ reviewed, name: question, takesFocus = false, leadsToLesson = false }: ReviewProps) {
-  const { item, content, key, chosen, outcome, mistakes, solution, evidence, sources } = reviewed;
+export function Review({ reviewed, name: question, asked, takesFocus = false, leadsToLesson = false }: ReviewProps) {
+  const { item, content, key, chosen, outcome, help, canAsk, mistakes, solution, evidence, sources } = reviewed;
   const letterOf = (option: string | null) => LETTERS[item.options.findIndex(({ id }) => id === option)] ?? '';
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -40,14 +43,20 @@ export function Review({ reviewed, name: question, takesFocus = false, leadsToLe
           </p>
         )}
       </Notice>
+      {help === undefined ? null : <p className={css.help}>{helpText(help, outcome)}</p>}
       {solution.length === 0 ? null : (
         <>
           <h3 className={css.heading}>Solución</h3>
           <ol className={css.steps}>
-            {solution.map(({ title, text }) => (
+            {solution.map(({ title, text }, step) => (
               <li key={title}>
                 <strong>{title}</strong>
                 <RichContent html={text} />
+                {asked && canAsk ? (
+                  <a className={css['ask-step']} href={tutorAddress({ kind: 'question', ...asked, step })}>
+                    No entiendo este paso<span className="visually-hidden">: {title}</span>
+                  </a>
+                ) : null}
               </li>
             ))}
           </ol>
@@ -80,6 +89,15 @@ export function Review({ reviewed, name: question, takesFocus = false, leadsToLe
       {sources.length === 0 ? null : <p className={css.sources}>Fuentes: {sources.join('; ')}.</p>}
     </section>
   );
+}
+
+/** Why an answer counts less. */
+function helpText(help: NonNullable<ReviewedItem['help']>, outcome: ReviewedItem['outcome']): string {
+  const before =
+    help === 'hint' ? 'Viste una pista antes de responder' : 'Viste otra parecida resuelta antes de responder';
+  return outcome === 'correct'
+    ? `${before}: no la contamos todavía como algo que sabes, ni entra en tu puntaje estimado.`
+    : `${before}: no entra en tu puntaje estimado.`;
 }
 
 function titleOf(outcome: ReviewedItem['outcome'], chosen: string, key: string): string {

@@ -14,6 +14,7 @@ import { statusOf } from '../attempt/status-of.ts';
 import { CreationFailure } from '../practice/CreationFailure.tsx';
 import { practiceService } from '../practice/practice-service.ts';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
+import { AskTutor } from './AskTutor.tsx';
 import css from './Review.module.css';
 import { Review } from './Review.tsx';
 
@@ -125,8 +126,9 @@ function Asked({ running: { attempt, form, lease }, isOpening, onAnother }: Aske
       />
       {reviewed ? (
         <>
-          <Review reviewed={reviewed} name="la pregunta parecida" takesFocus />
+          <Review reviewed={reviewed} name="la pregunta parecida" asked={{ attempt: attempt.id, slot: 0 }} takesFocus />
           <div className={css.after}>
+            {reviewed.canAsk ? <AskTutor attempt={attempt.id} slot={0} name="la pregunta parecida" /> : null}
             <Button variant="secondary" busy={isOpening} onClick={onAnother}>
               Practicar otra más
             </Button>
