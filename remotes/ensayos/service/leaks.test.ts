@@ -1,11 +1,13 @@
 import type { DeployedBank } from '@travesia/content-item-model';
 import { createRandom } from '@travesia/content-item-model';
+import { TUTOR_QUESTION_PATH, TUTOR_STANDING_PATH, TUTOR_STEP_PATH } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   AttemptRequest,
   AttemptResult,
   CheckedAnswer,
+  HintsAnswer,
   PublicItem,
   ReviewedItem,
   RunningAttempt,
@@ -17,6 +19,7 @@ import {
   checkPath,
   eventsPath,
   FEASIBILITY_PATH,
+  hintsPath,
   leasePath,
   OWN_DATA_PATH,
   reportsPath,
@@ -110,6 +113,18 @@ async function walk(service: TestService, number: number): Promise<Walk> {
   await ask('GET', resultPath(id));
   await ask('GET', ATTEMPTS_PATH);
   await ask('GET', OWN_DATA_PATH);
+
+  // Of a question that is open a hint tells what people wrote of it, and never its key; a page gets no further.
+  const isHelped = request.mode === 'practica';
+  const hinted = await service.ask(uid, 'POST', hintsPath(id), { slot: running.form.items.length - 1 });
+  expect(hinted.statusCode).toBe(isHelped ? 200 : request.mode === 'muestra' ? 404 : 409);
+  if (isHelped) expect(hinted.json<HintsAnswer>().hints.map(({ rung }) => rung)).toEqual([0, 1]);
+  said.push(hinted.body);
+  await ask('POST', hintsPath(id), { slot: 99 });
+  await ask('POST', hintsPath(id), { slot: 0, rung: 5 });
+  await ask('GET', TUTOR_STANDING_PATH);
+  await ask('POST', TUTOR_QUESTION_PATH, { attempt: id, slot: 0, rung: 5 });
+  await ask('POST', TUTOR_STEP_PATH, { attempt: id, slot: 0, step: 0, entered: '1' });
 
   const slot = 0;
   const check = await service.ask(uid, 'POST', checkPath(id), { epoch: 2, events: [], slot, seq: 1 });

@@ -22,6 +22,7 @@ import {
   checkPath,
   eventsPath,
   FEASIBILITY_PATH,
+  hintsPath,
   leasePath,
   MOST_NEEDED_PATH,
   OWN_DATA_PATH,
@@ -34,6 +35,7 @@ import {
   CHECKS_PER_USER_A_MINUTE,
   eventsMax,
   FORMS_PER_USER_A_MINUTE,
+  HINTS_PER_USER_A_MINUTE,
   REPORTS_PER_USER_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,
 } from './limits.ts';
@@ -227,6 +229,12 @@ const ROUTES: readonly Route[] = [
   },
   { route: 'submit', pathOf: submitPath, near: events, each: REQUESTS_PER_USER_A_MINUTE },
   { route: 'reports', pathOf: reportsPath, near: report, each: REPORTS_PER_USER_A_MINUTE },
+  {
+    route: 'hints',
+    pathOf: hintsPath,
+    near: fc.record({ slot: small }),
+    each: HINTS_PER_USER_A_MINUTE,
+  },
   { route: 'claim', pathOf: () => CLAIM_PATH, near: fc.object(), each: REQUESTS_PER_USER_A_MINUTE },
 ];
 

@@ -53,6 +53,17 @@ it('leads from the mistake to where its lesson treats it, where no test would be
   expect(await html(false)).not.toContain('/aprende');
 });
 
+it('leads to the tutor from each step, where it may be asked, and says why an answer counts less', async () => {
+  const html = (reviewed: ReviewedItem) => {
+    const page = () => <Review reviewed={reviewed} name="la pregunta 1" asked={{ attempt: 'x', slot: 0 }} />;
+    return renderFragment({ default: page }, { params: {}, location: { pathname: '/', search: '', hash: '' } });
+  };
+  expect(await html(WRONG)).not.toMatch(/tutor|pista/);
+  const asked = await html({ ...WRONG, canAsk: true, help: 'hint' });
+  expect(asked).toContain('href="/tutor?intento=x&amp;pregunta=1&amp;paso=1"');
+  expect(asked).toContain('Viste una pista antes de responder: no entra en tu puntaje estimado.');
+});
+
 it('of a question that no option answers tells that it counts for nobody, and nothing that is not so', async () => {
   for (const chosen of ['b', null]) {
     const told = await text({ ...VOID, chosen });
