@@ -41,24 +41,23 @@ const content = sample.entries.find(({ facts }) => facts.content.startsWith('m1.
 
 const ofM2 = [...new Set(sample.entries.map(({ facts }) => facts.content))].filter((id) => id.startsWith('m2.'));
 
-/** A word of its own for each draw, and what it is the word of. */
-const variants = new Map<string, string>();
-function wordOf(id: string): string {
-  const word = createHash('sha256').update(id).digest('hex').replaceAll(/\d/g, '').padEnd(12, 'x');
-  variants.set(word, id);
-  return word;
-}
+/** A word that nobody else says. */
+const wordOf = (id: string) => createHash('sha256').update(id).digest('hex').replaceAll(/\d/g, '').padEnd(12, 'x');
 
-/** Each draw has a key of its own, as draws of templates have. */
+/** Which draw says a word. */
+const variants = new Map<string, string>();
+
+/** Each draw has words and a key of its own, as draws of templates have. */
 const bank: DeployedBank = {
   ...sample,
   item(id) {
     const item = sample.item(id);
     const own = wordOf(id);
+    variants.set(own, id);
     return {
       ...item,
       stem: `${item.stem}<p>Dice ${own}.</p>`,
-      options: item.options.map((option) => ({ ...option, text: `${own} ${option.text}` })),
+      options: item.options.map((option, n) => ({ ...option, text: wordOf(`${id} ${n}`) })),
     };
   },
 };
