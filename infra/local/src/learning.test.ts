@@ -5,8 +5,9 @@ import {
   profileStepPath,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openAllSlices } from './testing/all-slices.ts';
 import { CHALLENGE_CONTENT, CHALLENGES_PATH, doneChallenge } from './testing/done-challenge.ts';
 
@@ -76,4 +77,46 @@ it('a challenge of a game is learnt of once its model says that it was done, and
   expect(await answered()).toBe(1);
   const { challenges } = await ask('GET', CHALLENGES_PATH);
   expect(challenges).toEqual([{ game: 'simulador-ondas', challenge: 'pulso-al-reves' }]);
+});
+
+it('the tutor helps with a question that was graded, asks another of its content, and is silent while a simulacro runs', async () => {
+  const conversations = '/api/aprende/tutor/conversations';
+  const subject = { kind: 'question', attempt: ATTEMPT, slot: 3 };
+  const begun = await ask('POST', conversations, { id: uuidV7(), subject });
+  expect(begun).toMatchObject({
+    turns: [{ by: 'tutor', parts: [{ kind: 'hint', hint: { rung: 0 } }] }],
+    state: { questionState: 'answered', rung: 0, nextHintMs: 0 },
+  });
+  const path = `${conversations}/${begun.id}`;
+  /** What the tutor answers. */
+  async function say(what: object) {
+    const { turns: before } = await ask('GET', path);
+    const answer = await slices.ask(UID, 'POST', `${path}/turns`, { id: uuidV7(), say: what });
+    expect(answer.statusCode).toBe(202);
+    return vi.waitFor(
+      async () => {
+        const { turns } = await ask('GET', path);
+        const last = turns.at(-1);
+        expect({ seq: last.seq, state: last.state }).toEqual({ seq: before.length + 2, state: 'done' });
+        return last.parts;
+      },
+      { timeout: 20_000 },
+    );
+  }
+  expect(await say({ kind: 'hint' })).toMatchObject([{ kind: 'hint', hint: { html: expect.any(String) } }]);
+  expect(await say({ kind: 'give-up' })).toMatchObject([{ kind: 'hint', hint: { rung: 5 } }]);
+
+  const asked = (await say({ kind: 'question' })).find(({ kind }: { kind: string }) => kind === 'question');
+  expect(asked.question).toMatchObject({ content: begun.state.content });
+  expect(asked.question.options.length).toBeGreaterThan(2);
+  expect(await say({ kind: 'hint' })).toMatchObject([{ kind: 'hint', hint: { rung: 0 } }]);
+  const [verdict] = await say({ kind: 'answer', option: asked.question.options[0].id });
+  expect(verdict).toMatchObject({ kind: 'verdict', outcome: expect.stringMatching(/^(?:correct|wrong)$/) });
+  expect(verdict.outcome === 'correct').toBe(verdict.key === asked.question.options[0].id);
+
+  const simulacro = uuidV7();
+  await ask('POST', '/api/ensayos/attempts', { id: simulacro, request: { mode: 'simulacro', test: 'm2' } });
+  await ask('POST', `/api/ensayos/attempts/${simulacro}/start`, { device: '00000000-0000-4000-8000-000000000001' });
+  await expect(say({ kind: 'hint' })).rejects.toThrow(/409 .*"reason":"simulacro"/);
+  expect(await ask('GET', conversations)).toMatchObject({ closedBy: 'simulacro', conversations: [] });
 });

@@ -64,7 +64,7 @@ export interface AprendeServiceOptions extends SliceContext {
   /** What typed words are about. */
   readonly lessonIndex: LessonIndex;
   /** A language model behind its filter; absent where no operator configured one. */
-  readonly openVoice?: ((app: FastifyInstance) => Voice) | undefined;
+  readonly openVoice?: ((app: FastifyInstance, redisUrl: string | undefined) => Voice) | undefined;
 }
 
 const BUDGET_REFUSAL =
@@ -75,8 +75,8 @@ const DAY_MS = 86_400_000;
 /** What a student knows, the lessons that they did, and their plan. Register it on a service of kits/service. */
 export async function aprendeService(app: FastifyInstance, options: AprendeServiceOptions): Promise<void> {
   const { now, cards, lessonMinutes, shownMistakes, cardsAreScattered, lessonIndex, openVoice, ...context } = options;
-  const voice = openVoice?.(app);
   const { database, services, redisUrl } = context;
+  const voice = openVoice?.(app, redisUrl);
   const tables = database.kysely.withTables<Tables>();
   const mastery = createMasteryStore(tables);
   const lessons = createLessonStore(tables);

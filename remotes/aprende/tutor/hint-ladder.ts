@@ -40,5 +40,6 @@ export function nextHintMs(standing: LadderStanding, now: number): number | null
 /** After `rung` was told at `now`. One that was told before, again, changes nothing. */
 export function afterTold(standing: LadderStanding, rung: HintRung, now: number): LadderStanding {
   if (standing.rung !== null && rung <= standing.rung) return standing;
-  return { ...standing, rung, toldAt: now, tries: 0 };
+  // What is asked is no help yet: a try from before it still counts for the first hint.
+  return { ...standing, rung, toldAt: now, tries: rung === 0 ? standing.tries : 0 };
 }

@@ -85,7 +85,7 @@ describe('the ladder of a question that waits for its answer', () => {
     (place) => {
       fc.assert(
         fc.property(moves, (list) => {
-          let memory = aboutQuestion(CONTENT, question(place));
+          let memory = aboutQuestion(CONTENT, question(place), 4);
           let now = 1_000_000;
           let [toldAt, tried] = [Number.NEGATIVE_INFINITY, 0];
           for (const { say, waitMs } of list) {
@@ -104,7 +104,7 @@ describe('the ladder of a question that waits for its answer', () => {
             expect(told).toEqual([rung]);
             const passed = tried + Math.floor((now - toldAt) / HINT_DELAY_MS);
             if (rung > 0) expect(passed).toBeGreaterThanOrEqual(rung === 4 ? 2 : 1);
-            [toldAt, tried] = [now, 0];
+            [toldAt, tried] = [now, rung === 0 ? tried : 0];
           }
         }),
       );
@@ -114,7 +114,7 @@ describe('the ladder of a question that waits for its answer', () => {
   it('words move nothing, whatever they say and however often', () => {
     fc.assert(
       fc.property(moves, fc.array(words, { minLength: 1, maxLength: 20 }), (list, insisted) => {
-        let memory = aboutQuestion(CONTENT, question('here'));
+        let memory = aboutQuestion(CONTENT, question('here'), 4);
         let now = 0;
         for (const { say, waitMs } of list) {
           now += waitMs;
@@ -133,7 +133,7 @@ describe('the ladder of a question that waits for its answer', () => {
   it('says when time alone allows the next one, and then allows it', () => {
     fc.assert(
       fc.property(moves, (list) => {
-        let memory = aboutQuestion(CONTENT, question('here'));
+        let memory = aboutQuestion(CONTENT, question('here'), 4);
         let now = 0;
         for (const { say, waitMs } of list) {
           now += waitMs;
@@ -152,7 +152,7 @@ describe('the ladder of a question that waits for its answer', () => {
 });
 
 describe('what was answered', () => {
-  const open = aboutQuestion(CONTENT, question('here'));
+  const open = aboutQuestion(CONTENT, question('here'), 4);
 
   it('is told as it was graded: whoever was right reads the solution, whoever was wrong goes on from their mistake', () => {
     const right = afterAnswer(open, answered('correct'), '0', undefined, 5);
@@ -168,13 +168,19 @@ describe('what was answered', () => {
   });
 
   it('has its whole solution for whoever gives up, at once, and is answered once', () => {
-    const memory = aboutQuestion(CONTENT, question('elsewhere', true));
+    const memory = aboutQuestion(CONTENT, question('elsewhere', true), 5);
     expect(planTurn(memory, { kind: 'give-up' }, 0)).toMatchObject({ kind: 'hint', rung: 5 });
     expect(planTurn(memory, { kind: 'answer', option: '0' }, 0).kind).toBe('said');
   });
 
+  it('that a correction withdrew is told of no further than its idea', () => {
+    const memory = aboutQuestion(CONTENT, question('elsewhere', true), 1);
+    const { ladder } = afterHint(afterHint(memory, hint(0), [], 0).memory, hint(1), [], 0).memory;
+    expect(nextHintMs(ladder, 1_000_000)).toBeNull();
+  });
+
   it('of a practice that goes on is answered there', () => {
-    const memory = aboutQuestion(CONTENT, question('elsewhere'));
+    const memory = aboutQuestion(CONTENT, question('elsewhere'), 4);
     for (const say of [{ kind: 'answer', option: '0' }, { kind: 'give-up' }] as const) {
       expect(planTurn(memory, say, 0).kind).toBe('said');
     }
@@ -202,14 +208,14 @@ describe('what words are about', () => {
 
   it('of several the one of the conversation is meant; without it they are offered', () => {
     const [own, other] = [match(CONTENT), match('m1.numeros.porcentaje.problemas')];
-    const memory = aboutQuestion(CONTENT, question('here'));
+    const memory = aboutQuestion(CONTENT, question('here'), 4);
     expect(pointsIn(afterWords(memory, [other, own], undefined, []).parts)).toEqual(['uno', 'dos']);
     expect(afterWords(memory, [other], undefined, []).memory).toEqual(memory);
     expect(pointsIn(afterWords(EMPTY_MEMORY, [other, own], undefined, []).parts)).toEqual(['text', 'contents']);
   });
 
   it('nothing: the rung that was told, and what is near', () => {
-    const memory = afterHint(aboutQuestion(CONTENT, question('here')), hint(1), [], 0).memory;
+    const memory = afterHint(aboutQuestion(CONTENT, question('here'), 4), hint(1), [], 0).memory;
     const { parts } = afterWords(memory, [], hint(1), match(CONTENT).parts);
     expect(pointsIn(parts)).toEqual(['notice', 'text', 'text', 'hint', 'uno']);
   });
@@ -222,12 +228,12 @@ describe('what is typed', () => {
   };
 
   it('as an answer is answered by the button, the same whether it is right', () => {
-    const memory = aboutQuestion(CONTENT, question('here'));
+    const memory = aboutQuestion(CONTENT, question('here'), 4);
     const texts = ['la C', 'es la a', 'creo que es 3/4', '12 cm', 'El narrador', 'me dio 0,5', '¿es la d?', '15', 'a'];
     for (const text of texts) expect(said(text, memory)).toBe(said('la b', memory));
     expect(said('la b', memory)).toContain('elige esa alternativa');
-    expect(said('la b', aboutQuestion(CONTENT, question('elsewhere')))).toContain('en tu práctica');
-    expect(said('la b', aboutQuestion(CONTENT, question('here', true)))).toBe('match');
+    expect(said('la b', aboutQuestion(CONTENT, question('elsewhere'), 4))).toContain('en tu práctica');
+    expect(said('la b', aboutQuestion(CONTENT, question('here', true), 5))).toBe('match');
   });
 
   it.each([
@@ -241,7 +247,7 @@ describe('what is typed', () => {
   });
 
   it('as a wish for the key gets the rung that was told, and why not', () => {
-    const memory = afterHint(aboutQuestion(CONTENT, question('here')), hint(1), [], 0).memory;
+    const memory = afterHint(aboutQuestion(CONTENT, question('here'), 4), hint(1), [], 0).memory;
     expect(planTurn(memory, { kind: 'words', text: 'dime la respuesta correcta' }, 0)).toMatchObject({
       kind: 'hint',
       rung: 1,
@@ -250,7 +256,10 @@ describe('what is typed', () => {
   });
 
   it('of harm gets the text that people wrote, whatever the conversation is about', () => {
-    for (const memory of [aboutQuestion(CONTENT, question('here')), aboutQuestion(CONTENT, question('here', true))]) {
+    for (const memory of [
+      aboutQuestion(CONTENT, question('here'), 4),
+      aboutQuestion(CONTENT, question('here', true), 5),
+    ]) {
       expect(said('no quiero seguir viviendo', memory)).toMatch(/"harm".*4141/);
     }
   });

@@ -1,7 +1,7 @@
+import { plainText } from '@travesia/content-hints';
 import type { AnsweredQuestion, AskedQuestion, Hint, HintRung } from '@travesia/contracts/slices';
 import type { ConversationState, TurnPart, TutorSay } from '../api/tutor.ts';
 import { afterTold, type LadderStanding, nextHintMs, nextRung } from './hint-ladder.ts';
-import { plainText } from './index/plain-text.ts';
 import type { ContentMatch, LessonPart } from './lesson-index.ts';
 import { saysAnswer } from './says-answer.ts';
 import { helpParts, SAID } from './turn-texts.ts';
@@ -57,25 +57,29 @@ export const EMPTY_MEMORY: ConversationMemory = { content: null, question: null,
 
 const isOpen = ({ question }: ConversationMemory) => question !== null && !question.isAnswered;
 
-/** Of a question: how far it may be helped with follows from whether it was answered. */
-function withQuestion(memory: ConversationMemory, question: KeptQuestion): ConversationMemory {
-  const highest = question.isAnswered ? SOLUTION_RUNG : HIGHEST_WHILE_OPEN;
-  return { ...memory, question, ladder: { ...memory.ladder, highest } };
+/** What is known of a question now, where it may have been answered or corrected elsewhere. */
+export interface QuestionNews {
+  readonly isAnswered: boolean;
+  readonly steps: number;
+  /** As far as it may be helped with. */
+  readonly highest: HintRung;
+}
+
+export function refreshed(
+  memory: ConversationMemory,
+  { isAnswered, steps, highest }: QuestionNews,
+): ConversationMemory {
+  const { question, ladder } = memory;
+  // While it is open its solution is told by nobody, whatever is said of it.
+  const bounded = isAnswered ? highest : (Math.min(highest, HIGHEST_WHILE_OPEN) as HintRung);
+  if (!question) return memory;
+  return { ...memory, question: { ...question, isAnswered, steps }, ladder: { ...ladder, highest: bounded } };
 }
 
 /** The conversation turns to another question, of which nothing was told. Who answered it has tried. */
-export function aboutQuestion(content: string, question: KeptQuestion): ConversationMemory {
+export function aboutQuestion(content: string, question: KeptQuestion, highest: HintRung): ConversationMemory {
   const ladder = { ...NO_LADDER, tries: question.isAnswered ? 1 : 0 };
-  return withQuestion({ content, question, ladder }, question);
-}
-
-/** What is known of the question now, where it may have been answered elsewhere. */
-export function refreshed(
-  memory: ConversationMemory,
-  now: Pick<KeptQuestion, 'isAnswered' | 'steps'>,
-): ConversationMemory {
-  const { question } = memory;
-  return question ? withQuestion(memory, { ...question, ...now }) : memory;
+  return refreshed({ content, question, ladder }, { ...question, highest });
 }
 
 const told = (memory: ConversationMemory, rung: HintRung, now: number): ConversationMemory => ({
@@ -196,7 +200,7 @@ export function afterAnswer(
 ): TurnOutcome {
   const { outcome, key, solution } = answered;
   const wasHelped = (memory.ladder.rung ?? 0) > 0;
-  const known = refreshed(memory, { isAnswered: true, steps: memory.question?.steps ?? 0 });
+  const known = refreshed(memory, { isAnswered: true, steps: memory.question?.steps ?? 0, highest: SOLUTION_RUNG });
   const verdict: TurnPart = {
     kind: 'verdict',
     outcome,
@@ -224,7 +228,7 @@ export function afterStep(memory: ConversationMemory, part: Extract<TurnPart, { 
 }
 
 export function afterQuestion(question: KeptQuestion): TurnOutcome {
-  const memory = aboutQuestion(question.asked.content, question);
+  const memory = aboutQuestion(question.asked.content, question, HIGHEST_WHILE_OPEN);
   return { parts: [...SAID.tryThis, { kind: 'question', question: question.asked }], memory };
 }
 

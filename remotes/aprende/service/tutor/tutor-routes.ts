@@ -155,10 +155,10 @@ export function tutorRoutes(app: FastifyInstance, options: TutorRoutesOptions): 
       const found = await ensayos.question(uid, { attempt, slot, rung: 0 });
       const [hint] = found?.ladder ?? [];
       if (!found || !hint) throw new ProblemError(404, 'Con esa pregunta no se puede pedir ayuda.');
-      const { content, question, state, steps } = found;
+      const { content, question, state, steps, highest } = found;
       const asked = { id: attempt, content, ...question };
       const isAnswered = state === 'answered';
-      const memory = aboutQuestion(content, { attempt, slot, asked, place: 'elsewhere', isAnswered, steps });
+      const memory = aboutQuestion(content, { attempt, slot, asked, place: 'elsewhere', isAnswered, steps }, highest);
       const before = step === undefined ? [] : SAID.stepUnderstood(step);
       return { ...afterHint(memory, hint, before, now()), title: nameOf(content) };
     }

@@ -1,9 +1,9 @@
+import { plainText } from '@travesia/content-hints';
 import type { Hint, KeyForms, TutorQuestion } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { UnavailableError } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
 import type { TurnPart, TutorSay } from '../../api/tutor.ts';
-import { plainText } from '../../tutor/index/plain-text.ts';
 import type { LessonIndex, LessonPart } from '../../tutor/lesson-index.ts';
 import {
   afterAnswer,
@@ -16,6 +16,7 @@ import {
   EMPTY_MEMORY,
   type KeptQuestion,
   planTurn,
+  type QuestionNews,
   refreshed,
   stateOf,
   type TurnOutcome,
@@ -83,7 +84,10 @@ interface Spoken {
   readonly behind: readonly TurnPart[];
 }
 
-const GONE: TurnOutcome = { parts: SAID.gone, memory: EMPTY_MEMORY };
+const gone = ({ content }: ConversationMemory): TurnOutcome => ({
+  parts: SAID.gone,
+  memory: { ...EMPTY_MEMORY, content },
+});
 
 /** Of a question, plain, as a model may read it. */
 const questionText = ({ stem, options }: Pick<TutorQuestion['question'], 'stem' | 'options'>) =>
@@ -93,6 +97,12 @@ const hintText = ({ title, html }: Hint) => `${title}: ${plainText(html)}`;
 
 const secretOf = ({ state, secret }: TutorQuestion): { readonly secret?: KeyForms } =>
   state === 'open' ? { secret } : {};
+
+const newsOf = ({ state, steps, highest }: TutorQuestion): QuestionNews => ({
+  isAnswered: state === 'answered',
+  steps,
+  highest,
+});
 
 const excerptOf = ({ title, text }: LessonPart) => `${title}: ${text}`;
 
@@ -127,8 +137,8 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
     { rung, before }: { readonly rung: TutorQuestion['highest']; readonly before: readonly TurnPart[] },
   ): Promise<Decided | 'missing'> {
     const found = await ladderOf(uid, question, rung);
-    if (!found) return GONE;
-    const known = refreshed(memory, { isAnswered: found.state === 'answered', steps: found.steps });
+    if (!found) return gone(memory);
+    const known = refreshed(memory, newsOf(found));
     const hint = found.ladder.at(-1);
     const told = memory.ladder.rung ?? -1;
     const isNew = rung > told;
@@ -153,7 +163,7 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
     option: string | null,
   ): Promise<Decided> {
     const answered = await ensayos.answer(uid, question.attempt, option);
-    if (!answered) return GONE;
+    if (!answered) return gone(memory);
     // What was graded is told, also where its ladder cannot be read now.
     const ladder = answered.mistake ? await ladderOf(uid, question, MISTAKE_RUNG).catch(() => undefined) : undefined;
     const mistake = ladder?.ladder.find(({ rung }) => rung === MISTAKE_RUNG);
@@ -201,8 +211,8 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
     if (asked?.place === 'elsewhere' && !asked.isAnswered) {
       // It may have been answered where it was asked.
       const found = await ladderOf(uid, asked, memory.ladder.rung ?? 0);
-      if (!found) return GONE;
-      memory = refreshed(memory, { isAnswered: found.state === 'answered', steps: found.steps });
+      if (!found) return gone(memory);
+      memory = refreshed(memory, newsOf(found));
     }
     for (;;) {
       const plan = planTurn(memory, say, now());
@@ -220,7 +230,7 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
         default:
           break;
       }
-      if (!question) return GONE;
+      if (!question) return gone(memory);
       if (plan.kind === 'answer') return decideAnswer(uid, memory, question, plan.option);
       if (plan.kind === 'step') {
         const { attempt, slot } = question;
