@@ -23,6 +23,21 @@ export const PURPOSES: readonly Purpose[] = [
     howLong: 'Se reemplaza cada vez que el plan se rehace; mientras exista tu cuenta.',
   },
   {
+    what: 'Tus conversaciones con el tutor: lo que escribes, lo que te responde y de qué pregunta o contenido son.',
+    why: 'Para seguir donde quedaste, también en otra pestaña u otro equipo.',
+    howLong: '30 días desde la última vez que escribiste; puedes borrarlas antes, una por una o todas.',
+  },
+  {
+    what: 'Hasta qué pista te ayudó el tutor en cada contenido, sin lo que conversaron.',
+    why: 'Para saber si las pistas sirven: si después puedes sin ayuda.',
+    howLong: 'Mientras exista tu cuenta.',
+  },
+  {
+    what: 'Si aceptas que un modelo de lenguaje te responda. A él van la pregunta, las pistas ya dichas, trozos de lecciones y lo que escribes; nunca tu nombre, tu correo ni quién eres.',
+    why: 'Para decirte una pista con otras palabras. Sin tu permiso, el tutor usa solo lo que escribieron personas.',
+    howLong: 'El permiso, hasta que lo cambies o mientras exista tu cuenta.',
+  },
+  {
     what: 'En este dispositivo, lo que respondiste y todavía no llega a nosotros.',
     why: 'Para que nada de lo que hiciste sin conexión se pierda.',
     howLong: 'Hasta que se envía, aunque cierres la sesión antes: sale cuando vuelvas a entrar aquí.',
