@@ -17,7 +17,6 @@ import { AskedHere } from './AskedHere.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { Composer } from './Composer.tsx';
 import { Confirm } from './Confirm.tsx';
-import type { TutorDesk } from './conversation-hooks.ts';
 import { useConversation, useHasCome } from './conversation-hooks.ts';
 import type { ConversationSession } from './conversation-session.ts';
 import { heardText } from './heard-text.ts';
@@ -25,6 +24,7 @@ import { ReportTurn } from './ReportTurn.tsx';
 import { isBusy } from './reduce-conversation.ts';
 import { TurnView } from './TurnView.tsx';
 import css from './tutor.module.css';
+import type { TutorDesk } from './tutor-desk.ts';
 import { type Refusal, refusalOfError } from './tutor-requests.ts';
 import { REFUSAL_TEXTS } from './tutor-texts.ts';
 

@@ -2,8 +2,8 @@ import { useHost } from '@travesia/kit-remote';
 import { Card } from '@travesia/kit-ui';
 import { useId, useState } from 'react';
 import type { ModelStanding } from '../../../api/tutor.ts';
-import type { TutorDesk } from './conversation-hooks.ts';
 import css from './tutor.module.css';
+import type { TutorDesk } from './tutor-desk.ts';
 
 export interface ModelSwitchProps {
   readonly desk: TutorDesk;

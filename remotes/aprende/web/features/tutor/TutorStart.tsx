@@ -13,23 +13,28 @@ import { ClosedNotice } from './ClosedNotice.tsx';
 import { Composer } from './Composer.tsx';
 import { Confirm } from './Confirm.tsx';
 import { conversationAddress } from './conversation-address.ts';
-import type { TutorDesk } from './conversation-hooks.ts';
 import { NEW_PLACE } from './kept-words.ts';
 import { ModelSwitch } from './ModelSwitch.tsx';
 import { studiedContents } from './studied-contents.ts';
 import css from './tutor.module.css';
+import { type TutorDesk, useTutorDesk } from './tutor-desk.ts';
 import { type Refusal, refusalOfError } from './tutor-requests.ts';
 import { REFUSAL_TEXTS } from './tutor-texts.ts';
 
 export interface TutorStartProps {
-  readonly desk: TutorDesk;
-  readonly notice: ReactNode;
+  /** What stands above: that it is a machine. */
+  notice(uid: string): ReactNode;
   /** A conversation was begun: the page goes to it. */
   onBegun(conversation: Conversation): void;
 }
 
 /** What one can bring, and what was spoken of before. */
-export function TutorStart({ desk, notice, onBegun }: TutorStartProps) {
+export function TutorStart(props: TutorStartProps) {
+  const desk = useTutorDesk();
+  return desk ? <Start key={desk.uid} desk={desk} {...props} /> : null;
+}
+
+function Start({ desk, notice, onBegun }: TutorStartProps & { readonly desk: TutorDesk }) {
   const host = useHost();
   const study = useStudy();
   const [isReached, setReached] = useState(true);
@@ -98,7 +103,7 @@ export function TutorStart({ desk, notice, onBegun }: TutorStartProps) {
         area="estudio"
         art={<EstudioArt />}
       />
-      {notice}
+      {notice(desk.uid)}
       {isClosed ? <ClosedNotice /> : null}
       {isReached ? null : (
         <Notice tone="warning" live>
