@@ -4,6 +4,7 @@ export * from '../cards.ts';
 export * from '../consent.ts';
 export * from '../content-gains.ts';
 export * from '../diagnosis.ts';
+export * from '../entitlements.ts';
 export * from '../expected-user.ts';
 export * from '../games.ts';
 export * from '../goals.ts';
