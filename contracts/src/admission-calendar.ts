@@ -47,4 +47,6 @@ export interface AdmissionCalendar {
   readonly processes: readonly AdmissionProcess[];
 }
 
+export { nextRegular, type SittingDate, sittingDate } from './sitting-date.ts';
+
 export const ADMISSION_CALENDAR = calendar as AdmissionCalendar;

@@ -1,15 +1,17 @@
-import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
+import { ADMISSION_CALENDAR, nextRegular, type SittingDate, sittingDate } from '@travesia/contracts/admission-calendar';
 import { type SchoolLevel, WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { Missing } from '../api/home.ts';
 import { dayAfter } from '../plan/calendar-days.ts';
 import type { KnownElsewhere, SeenProfile } from './known-elsewhere.ts';
-import { dateOf, nextRegular, type SittingDate, SUPPOSED_AHEAD_DAYS } from './sitting-date.ts';
 
 const NO_MINUTES: Readonly<Record<Weekday, number>> = {
   ...{ mon: 0, tue: 0, wed: 0, thu: 0, fri: 0 },
   ...{ sat: 0, sun: 0 },
 };
+
+/** Who is still at school and has not said it prepares none that is nearer: there would be nothing to plan. */
+const SUPPOSED_AHEAD_DAYS = 42;
 
 const MANDATORY: readonly TestId[] = TEMARIO.filter(({ mandatory }) => mandatory).map(({ id }) => id);
 
@@ -44,7 +46,7 @@ export function studyBasis({ profile, goals }: KnownElsewhere, today: string): S
   const said = profile?.tests ?? [];
   if (said.length === 0) missing.push('tests');
 
-  const chosen = profile?.sitting ? dateOf(ADMISSION_CALENDAR, profile.sitting) : undefined;
+  const chosen = profile?.sitting ? sittingDate(ADMISSION_CALENDAR, profile.sitting) : undefined;
   const isAhead = chosen !== undefined && chosen.lastDay >= today;
   if (!isAhead) missing.push('sitting');
   const supposedFrom = meansTheNext(profile?.schoolYear, today) ? today : dayAfter(today, SUPPOSED_AHEAD_DAYS);

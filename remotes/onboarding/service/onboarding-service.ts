@@ -7,7 +7,7 @@ import {
 } from '@travesia/contracts/slices';
 import { createMailQueue, createSignedTokens, type OpenedMail, startMailRounds } from '@travesia/kit-mail';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { createWriteBudget, ProblemError, parseInput } from '@travesia/kit-service';
+import { createWriteBudget, ProblemError, parseInput, runRounds } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ import {
 import { moveQuestions } from './move-questions.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createProfileStore } from './profile-store.ts';
-import { runRounds } from './run-rounds.ts';
+
 import type { Tables } from './tables.ts';
 import { weeklyRound } from './weekly-round.ts';
 import { weeklyRoutes } from './weekly-routes.ts';

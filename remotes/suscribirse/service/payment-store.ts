@@ -70,7 +70,8 @@ const isTaken = (error: unknown): boolean =>
 export interface PaymentStore {
   /** Keeps it once: sent again it is the same one. `undefined` where the id is somebody else's. */
   add(payment: NewPayment): Promise<PaymentRow | undefined>;
-  read(id: string): Promise<PaymentRow | undefined>;
+  /** @param within a transaction, where it has to be read in one. */
+  read(id: string, within?: PaymentTables): Promise<PaymentRow | undefined>;
   byToken(token: string): Promise<PaymentRow | undefined>;
   byOrder(buyOrder: string): Promise<PaymentRow | undefined>;
   ofUser(uid: string): Promise<readonly PaymentRow[]>;
@@ -105,8 +106,12 @@ export function createPaymentStore({ tables, onAuthorized }: PaymentStoreOptions
   const history = (transaction: PaymentTables, payment_id: string, state: PaymentState, actor: PaymentActor) =>
     transaction.insertInto('suscribirse.payment_event').values({ payment_id, state, actor }).execute();
 
-  const first = async (column: 'id' | 'token' | 'buy_order', value: string): Promise<PaymentRow | undefined> =>
-    tables.selectFrom('suscribirse.payment').select(COLUMNS).where(column, '=', value).executeTakeFirst();
+  const first = async (
+    column: 'id' | 'token' | 'buy_order',
+    value: string,
+    within: PaymentTables = tables,
+  ): Promise<PaymentRow | undefined> =>
+    within.selectFrom('suscribirse.payment').select(COLUMNS).where(column, '=', value).executeTakeFirst();
 
   const ageOf = ({ redirected_at, created_at }: PaymentRow) => Date.now() - (redirected_at ?? created_at).getTime();
 
@@ -192,7 +197,7 @@ export function createPaymentStore({ tables, onAuthorized }: PaymentStoreOptions
       return row?.user_id === payment.user_id && row.product === payment.product ? row : undefined;
     },
 
-    read: (id) => first('id', id),
+    read: (id, within) => first('id', id, within),
     byToken: (token) => first('token', token),
     byOrder: (buyOrder) => first('buy_order', buyOrder),
 

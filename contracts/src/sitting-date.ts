@@ -1,5 +1,5 @@
-import type { AdmissionCalendar } from '@travesia/contracts/admission-calendar';
-import type { Sitting } from '@travesia/contracts/slices';
+import type { AdmissionCalendar } from './admission-calendar.ts';
+import type { Sitting } from './sitting.ts';
 
 /** What the calendars call the two sittings of a process. */
 const STEP_IDS: Readonly<Record<Sitting['round'], string>> = { winter: 'paes-invierno', regular: 'paes-regular' };
@@ -18,7 +18,8 @@ export interface SittingDate {
   readonly official: string | null;
 }
 
-export function dateOf(calendar: AdmissionCalendar, sitting: Sitting): SittingDate {
+/** When a sitting is: as published, or about when it was in other years. */
+export function sittingDate(calendar: AdmissionCalendar, sitting: Sitting): SittingDate {
   const process = calendar.processes.find(({ year }) => year === sitting.year);
   const step = process?.steps.find(({ id }) => id === STEP_IDS[sitting.round]);
   if (process && step) {
@@ -29,13 +30,10 @@ export function dateOf(calendar: AdmissionCalendar, sitting: Sitting): SittingDa
   return { sitting, date, lastDay: date, isPublished: false, official: null };
 }
 
-/** Who is still at school and has not said it prepares none that is nearer: there would be nothing to plan. */
-export const SUPPOSED_AHEAD_DAYS = 42;
-
 /** The regular sitting that is not over on `day`: the one of winter is for few, who have registered for it and say so. */
 export function nextRegular(calendar: AdmissionCalendar, day: string): SittingDate {
   for (let year = Number(day.slice(0, 4)) + 1; ; year += 1) {
-    const found = dateOf(calendar, { year, round: 'regular' });
+    const found = sittingDate(calendar, { year, round: 'regular' });
     if (found.lastDay >= day) return found;
   }
 }
