@@ -1,4 +1,12 @@
-import type { RouteDeclaration } from '@travesia/contracts/page';
+import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
+import { OWN_DATA_PATH } from './api/paths.ts';
+import { PURPOSES } from './purposes.ts';
+
+export const studentData: StudentDataPlace = {
+  area: 'Suscripción',
+  path: OWN_DATA_PATH,
+  purposes: PURPOSES,
+};
 
 export const routes: readonly RouteDeclaration[] = [
   {

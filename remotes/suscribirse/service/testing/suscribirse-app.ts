@@ -25,8 +25,10 @@ export interface TestAppOptions {
 /** The service over `database`, which is closed with it. */
 export function createTestApp(database: Database, options: TestAppOptions) {
   const { webpay, now = () => new Date(), mail = SILENT, log } = options;
-  const stream = log && { level: 'trace', stream: log };
-  const app = createService({ name: 'suscribirse', origin: ORIGIN, log: stream ?? { level: 'silent' } });
+  const app = createService({
+    ...{ name: 'suscribirse', origin: ORIGIN },
+    log: log ? { level: 'debug', stream: log } : { level: 'silent' },
+  });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
   app.register(suscribirseService, {

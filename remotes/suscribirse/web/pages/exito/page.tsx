@@ -1,37 +1,101 @@
-import type { PageHead } from '@travesia/kit-remote';
-import { Upcoming } from '../../components/Upcoming.tsx';
+import { type PageHead, useHost, useSession, useStream } from '@travesia/kit-remote';
+import { Button, ButtonLink, Cluster, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { PAYMENT_PARAM } from '../../../api/paths.ts';
+import type { OutcomeAnswer } from '../../../api/payments.ts';
+import { productName } from '../../../offer/product-names.ts';
+import { paymentService, problemOf } from '../../features/payments/payment-requests.ts';
+import { pesosText, stateText } from '../../features/payments/payment-text.ts';
+import { useAsked } from '../../features/payments/use-asked.ts';
 
 export const head: PageHead = () => ({
   title: 'Confirmación de tu suscripción',
-  description:
-    'Página de confirmación de pagos de Travesía. Hoy no hay suscripciones abiertas ni cobros que confirmar.',
+  description: 'Qué pasó con un pago de Travesía: si se cobró, qué compraste y dónde está tu comprobante.',
   noIndex: true,
 });
 
+/** While the bank has not said what became of it the page asks by itself. */
+const LOOK_AGAIN_MS = 4_000;
+
+const MOVING = new Set<OutcomeAnswer['state']>(['checking', 'returning']);
+
 export default function Exito() {
+  const { search } = useStream(useHost().location$);
+  const [isMounted, setMounted] = useState(false);
+  // The prerendered page is of no payment.
+  useEffect(() => setMounted(true), []);
+  const id = isMounted ? new URLSearchParams(search).get(PAYMENT_PARAM) : undefined;
   return (
-    <Upcoming
-      kicker="Planes"
-      title="Confirmación de tu suscripción"
-      lead="Después de un pago, esta página dirá qué compraste, hasta cuándo dura y dónde está tu comprobante."
-      state={{
-        title: 'No hay ningún pago que confirmar',
-        text: 'Travesía no está cobrando. Si llegaste aquí después de pagar en otra página, ese dinero no lo recibimos: revisa el comercio en tu banco.',
-      }}
-      contents={[
-        'El resumen de la compra y el comprobante para guardar.',
-        'Desde cuándo y hasta cuándo tienes acceso.',
-        'Cómo retirarte dentro de los diez días.',
-      ]}
-      audience="A quien acaba de pagar y necesita la tranquilidad de verlo por escrito."
-      meanwhile={[
-        { href: '/suscribirse', title: 'Planes y suscripción', text: 'Qué se paga y qué no.' },
-        {
-          href: '/herramientas/calculadora-nem',
-          title: 'Calculadora de NEM',
-          text: 'Una herramienta gratuita para seguir.',
-        },
-      ]}
-    />
+    <Stack gap="xl">
+      <PageHeader kicker="Planes" title="Tu pago" />
+      {id === undefined ? <Skeleton label="Viendo tu pago…" lines={2} /> : null}
+      {id === null || id === '' ? <NoPayment /> : null}
+      {id ? <Outcome key={id} id={id} /> : null}
+    </Stack>
+  );
+}
+
+function NoPayment() {
+  return (
+    <Notice tone="info" title="No encontramos ese pago">
+      <p>
+        Si pagaste, entra a tu cuenta: lo que compraste está en tu página de planes. Si no aparece, no lo recibimos; lo
+        que el banco no nos confirma no se cobra.
+      </p>
+      <ButtonLink href="/suscribirse">Ir a planes</ButtonLink>
+    </Notice>
+  );
+}
+
+function Outcome({ id }: { readonly id: string }) {
+  const host = useHost();
+  const session = useSession();
+  const { http, events } = host;
+  const { asked, again } = useAsked(useCallback((signal) => paymentService(http).outcome(id, signal), [http, id]));
+  const state = asked.status === 'answered' ? asked.value.state : null;
+
+  useEffect(() => {
+    if (state === null || !MOVING.has(state)) return;
+    const timer = setInterval(again, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [state, again]);
+
+  useEffect(() => {
+    if (state === 'paid') events.emit('entitlement/changed', { active: true });
+  }, [state, events]);
+
+  if (asked.status === 'asking') return <Skeleton label="Viendo tu pago…" lines={2} />;
+  if (asked.status === 'failed') {
+    if (problemOf(asked.error).status === 404) return <NoPayment />;
+    return (
+      <Notice tone="warning" live title="No pudimos ver tu pago">
+        <p>Si pagaste, no se pierde: lo seguimos revisando con el banco.</p>
+        <Button onClick={again}>Preguntar de nuevo</Button>
+      </Notice>
+    );
+  }
+  const { product, amount, receipt } = asked.value;
+  const { tone, title, text } = stateText(asked.value);
+  return (
+    <>
+      <Notice tone={tone} live title={title}>
+        <p>{text}</p>
+        <p>
+          {productName(product)}, {pesosText(amount)}
+          {receipt === null ? '.' : `. Comprobante N.º ${receipt}.`}
+        </p>
+      </Notice>
+      <Cluster>
+        {state === 'paid' && session.status === 'signed-in' ? (
+          <ButtonLink href="/home">Seguir estudiando</ButtonLink>
+        ) : null}
+        {state === 'paid' && session.status === 'anonymous' ? (
+          <ButtonLink href="/acceder?redirect=/suscribirse">Entrar con la cuenta del pase</ButtonLink>
+        ) : null}
+        <ButtonLink href="/suscribirse" variant="secondary">
+          {state === 'paid' ? 'Ver tus pagos' : 'Volver a planes'}
+        </ButtonLink>
+      </Cluster>
+    </>
   );
 }
