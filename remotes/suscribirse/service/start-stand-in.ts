@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { WebpaySettings } from './webpay-bank.ts';
 
-const MAIN = join(import.meta.dirname, '../bank/main.ts');
+const MAIN = join(import.meta.dirname, 'bank/main.ts');
 
 /** As Webpay's are: it checks them like those. */
 const COMMERCE_CODE = '597000000000';
