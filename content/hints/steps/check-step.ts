@@ -70,13 +70,29 @@ type Judge = (entered: string) => Found;
 function judgeOf(answer: StepAnswer): Judge {
   const judge = judgeOfKind(answer);
   return (entered) => {
-    try {
-      return judge(entered);
-    } catch (error) {
-      if (error instanceof NotRead) return { is: 'not-read', message: error.message };
-      throw error;
-    }
+    const found = unlessNotRead(
+      () => judge(entered),
+      (message): Found => ({ is: 'not-read', message }),
+    );
+    const { equals } = found;
+    if (!equals) return found;
+    // What is read by itself may cost too much when it is compared.
+    const areEqual = (other: string) =>
+      unlessNotRead(
+        () => equals(other),
+        () => false,
+      );
+    return { ...found, equals: areEqual };
   };
+}
+
+function unlessNotRead<T>(give: () => T, otherwise: (message: string) => T): T {
+  try {
+    return give();
+  } catch (error) {
+    if (error instanceof NotRead) return otherwise(error.message);
+    throw error;
+  }
 }
 
 function judgeOfKind(answer: StepAnswer): Judge {
@@ -129,7 +145,7 @@ function hintOf(
 function expressionJudge({ value, variables, form }: Of<'expression'>): Judge {
   const like = readExpression(value, variables).expression;
   return (entered) => {
-    const { expression, doubt } = readExpression(withoutName(entered, variables), variables);
+    const { expression, doubt } = readExpression(withoutNames(entered, variables), variables);
     const calculator = new Calculator();
     const found = evaluate(expression, calculator);
     const isSame = (other: Expression) => calculator.isEqual(found, evaluate(other, calculator));
@@ -148,10 +164,11 @@ const FORM_MISSING = {
   simplified: 'Vale lo mismo, pero todavía se puede simplificar.',
 } as const;
 
-/** `f(x) = 3x - 12` and `y = 3x - 12` are entered for `3x - 12`. */
-function withoutName(entered: string, variables: readonly string[]): string {
+/** `f(x) = 3x - 12` and `y = 3x - 12` are entered for `3x - 12`, and `12π cm³` for `12π`. */
+function withoutNames(entered: string, variables: readonly string[]): string {
   const [whole, name = ''] = /^\s*(\p{L})(?:\s*\(\s*\p{L}\s*\))?\s*=/u.exec(entered) ?? [];
-  return whole === undefined || variables.includes(name) ? entered : entered.slice(whole.length);
+  const named = whole === undefined || variables.includes(name) ? entered : entered.slice(whole.length);
+  return variables.length > 0 ? named : named.replace(/(?<=[\dπi)]) *[kdcm]?m(?:[²³]|\^?[23])? *$/, '');
 }
 
 function equationJudge({ value, variables }: Of<'equation'>): Judge {
@@ -190,6 +207,6 @@ function choiceJudge({ options, right }: Of<'choice'>): Judge {
   return (entered) => {
     const place = /^\d{1,2}$/.test(entered) ? Number(entered) : -1;
     if (place >= options.length || place < 0) return { is: 'not-read', message: 'Elige una de las opciones.' };
-    return place === right ? { is: 'right' } : { is: 'wrong', equals: (other) => other === entered };
+    return place === right ? { is: 'right' } : { is: 'wrong', equals: (other) => Number(other) === place };
   };
 }

@@ -23,9 +23,10 @@ export function readNumber(entered: string, unit: string | undefined): ReadNumbe
   const text = entered
     .replace(/[\s\u200B-\u200D\u2060\uFEFF]+/g, ' ')
     .trim()
-    .replace(/^\p{L}(?:\(\p{L}\))? ?= ?/u, '')
+    .replace(/^\d*\p{L}(?:\([^()]{1,4}\))? ?= ?/u, '')
     .replace(/(?<=\d) ?(?:[xX×·*∙•⋅] ?10 ?(?:\^|\*\*)? ?|[eE](?=[-+−]?\d))(?=[-+−(⁻⁰¹²³⁴-⁹\d])/g, '*10^')
-    .replace(/\^\+/g, '^');
+    .replace(/\^\+/g, '^')
+    .replace(/\^(?=[⁻⁰¹²³⁴-⁹])/g, '');
   const money = /^([-−] ?)?\$ ?/.exec(text);
   const [written, suffix] = parted(money ? `${money[1] ?? ''}${text.slice(money[0].length)}` : text);
   const mixed = /^([-−+]?) ?(\d+) (\d+) ?[/⁄] ?(\d+)$|^([-−+]?) ?(\d+) ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])$/.exec(written);
