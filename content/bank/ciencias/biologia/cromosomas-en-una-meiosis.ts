@@ -89,7 +89,7 @@ export default defineTemplate({
         title: 'Qué se separa en la división I',
         prompt: md`En la primera división de la meiosis, ¿qué se separa siempre hacia polos opuestos?`,
         answer: enterChoice(
-          ['Las cromátidas hermanas', 'Los cromosomas homólogos', 'Los cromosomas de la madre y los del padre'],
+          ['Las cromátidas hermanas', 'Los cromosomas homólogos', 'Todos los de la madre, de todos los del padre'],
           1,
         ),
         slips: [

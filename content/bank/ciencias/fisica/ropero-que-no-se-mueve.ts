@@ -68,16 +68,14 @@ export default defineTemplate({
       prompt: md`Se empuja con ${p.push} N y no se mueve. ¿Cuánto vale la fuerza neta sobre el objeto?`,
       answer: enterNumber(0, { unit: 'N' }),
       slips: [
-        slip(p.push, md`Si esa fuera la fuerza neta, el objeto aceleraría.`, 'rapidez-constante-sin-fuerzas'),
+        slip(p.push, md`Si esa fuera la fuerza neta, el objeto aceleraría.`),
         slip(
           p.most,
           md`Ese es un dato de la tabla, de otro momento. Piensa qué dice la primera ley de Newton de un cuerpo en reposo.`,
-          'roce-estatico-siempre-maximo',
         ),
         slip(
           p.most - p.push,
           md`Eso falta para que comience a moverse. ¿Qué dice la primera ley de Newton de un cuerpo en reposo?`,
-          'roce-menor-que-el-empuje',
         ),
       ],
       done: md`Está en reposo y sigue así: las fuerzas se equilibran y la neta es 0 N.`,

@@ -134,6 +134,10 @@ export default defineTemplate({
             'dilucion-proporcion-directa',
           ),
           slip(
+            `${high.toFraction()} * ${frac(p.volume, 1000).toFraction()} = ${low.toFraction()} * V`,
+            md`Pasaste ${p.volume} mL a litros: está bien hecho, pero aquí $V$ se pide en mililitros.`,
+          ),
+          slip(
             `${high.toFraction()} * ${p.volume} = ${low.toFraction()} * (V + ${p.volume})`,
             md`Ahí $V$ sería el agua agregada; en este paso $V$ es todo el volumen final.`,
           ),

@@ -1,4 +1,13 @@
-import { decimal, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
+import {
+  decimal,
+  defineTemplate,
+  enterChoice,
+  enterNumber,
+  frac,
+  md,
+  slip,
+  texDecimal,
+} from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-masa-que-sobra-del-exceso',
@@ -98,8 +107,22 @@ $$2\,\text{Al} + \text{Fe}_2\text{O}_3 \rightarrow 2\,\text{Fe} + \text{Al}_2\te
         done: md`$${texDecimal(oxide * 160)} : 160 = ${oxide}$ mol de $\text{Fe}_2\text{O}_3$.`,
       },
       {
+        title: 'Reactivo limitante',
+        prompt: md`La ecuación pide 2 mol de $\text{Al}$ por cada mol de $\text{Fe}_2\text{O}_3$. ¿Qué reactante se acaba primero?`,
+        answer: enterChoice([md`El $\text{Fe}_2\text{O}_3$`, md`El $\text{Al}$`, 'Los dos a la vez'], 1),
+        slips: [
+          slip(
+            0,
+            md`Calcula cuánto $\text{Al}$ haría falta para todo el óxido y compáralo con el que hay.`,
+            'limita-el-de-menor-masa',
+          ),
+          slip(2, md`Para eso tendría que haber justo el doble de moles de $\text{Al}$ que de óxido.`),
+        ],
+        done: md`Para los ${oxide} mol de óxido harían falta ${2 * oxide} mol de $\text{Al}$, y hay ${metal}.`,
+      },
+      {
         title: 'Óxido que se consume',
-        prompt: md`El aluminio se acaba primero. ¿Cuántos moles de $\text{Fe}_2\text{O}_3$ reaccionan con los ${metal} mol de $\text{Al}$?`,
+        prompt: md`¿Cuántos moles de $\text{Fe}_2\text{O}_3$ reaccionan con los ${metal} mol de $\text{Al}$?`,
         answer: enterNumber(consumed, { unit: 'mol' }),
         slips: [
           slip(
@@ -109,7 +132,7 @@ $$2\,\text{Al} + \text{Fe}_2\text{O}_3 \rightarrow 2\,\text{Fe} + \text{Al}_2\te
           ),
           slip(
             metal * 2,
-            md`La razón quedó al revés: son 2 mol de $\text{Al}$ por cada mol de óxido.`,
+            md`La razón quedó al revés: el coeficiente 2 es del aluminio.`,
             'invierte-la-razon-de-coeficientes',
           ),
           slip(oxide, md`Ese es todo el óxido que hay, y una parte sobra.`),
@@ -117,30 +140,25 @@ $$2\,\text{Al} + \text{Fe}_2\text{O}_3 \rightarrow 2\,\text{Fe} + \text{Al}_2\te
         done: md`Cada 2 mol de $\text{Al}$ consumen 1 mol de óxido: $${metal} : 2 = ${consumed}$ mol.`,
       },
       {
-        title: 'Óxido que sobra, en moles',
-        prompt: md`¿Cuántos moles de $\text{Fe}_2\text{O}_3$ quedan sin reaccionar?`,
-        answer: enterNumber(oxide - consumed, { unit: 'mol' }),
+        title: 'Óxido que sobra',
+        prompt: md`¿Cuántos gramos de $\text{Fe}_2\text{O}_3$ quedan sin reaccionar?`,
+        answer: enterNumber(values(p)[0], { unit: 'g' }),
         slips: [
-          slip(consumed, md`Eso es lo que reaccionó.`, 'da-lo-que-se-consume'),
+          slip(oxide - consumed, md`Esos son los moles que quedan; falta pasarlos a gramos.`),
+          slip(values(p)[1], md`Esa es la masa que reaccionó.`, 'da-lo-que-se-consume'),
           slip(
-            Math.abs(oxide - metal),
+            values(p)[2],
             md`Restaste los moles de aluminio; resta los de óxido que se consumieron.`,
             'resta-moles-sin-coeficientes',
           ),
-          slip(oxide + consumed, md`Sumaste; se pide lo que queda.`),
-        ],
-        done: md`$${oxide} - ${consumed} = ${oxide - consumed}$ mol.`,
-      },
-      {
-        title: 'Óxido que sobra, en gramos',
-        prompt: md`¿Qué masa tienen?`,
-        answer: enterNumber((oxide - consumed) * 160, { unit: 'g' }),
-        slips: [
-          slip(consumed * 160, md`Esa es la masa que reaccionó.`, 'da-lo-que-se-consume'),
+          slip(
+            values(p)[3],
+            md`Restaste las masas iniciales; los reactantes se combinan por moles.`,
+            'resta-las-masas-iniciales',
+          ),
           slip((oxide - consumed) * 27, md`Usaste la masa molar del aluminio.`),
-          slip(frac(oxide - consumed, 160), md`Dividiste; la masa molar dice cuántos gramos aporta cada mol.`),
         ],
-        done: md`$${oxide - consumed} \cdot 160 = ${texDecimal((oxide - consumed) * 160)}$ g de $\text{Fe}_2\text{O}_3$.`,
+        done: md`$${oxide} - ${consumed} = ${oxide - consumed}$ mol, que son $${oxide - consumed} \cdot 160 = ${texDecimal(values(p)[0])}$ g.`,
       },
     ];
   },
