@@ -130,7 +130,7 @@ function writePlainly(text: string): string {
 /** Sentences: a point between digits ends none. */
 export function sentencesOf(text: string): readonly string[] {
   return text
-    .split(/(?<=[.!?…])\s+|\n+|;\s+/)
+    .split(/(?<=[.!?…])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -273,6 +273,7 @@ const COVERED = 0.66;
 /** The same of two sentences, and of one that says all that the statement did not say. */
 const COVERED_BY_TWO = 0.8;
 const COVERED_WITH_FRESH = 0.5;
+const COVERED_BY_OWN = 0.4;
 const COVERED_FRESH = 0.6;
 const COVERED_OWN = 0.5;
 
@@ -324,7 +325,9 @@ function isParaphrase(text: string, { all, fresh, own, spoken, otherOptions }: W
   const saysAllNew = enough === COVERED && fresh.size > 1 && share(fresh) === 1 && covered >= COVERED_WITH_FRESH;
   const saysMost =
     covered >= (all.size <= 2 ? 1 : enough) && share(fresh) >= COVERED_FRESH && share(own) >= COVERED_OWN;
-  return (saysAllNew || saysMost) && otherOptions.every((other) => share(other) <= covered);
+  // What no other option and not the statement says.
+  const saysOwn = enough === COVERED && own.size > 2 && share(own) >= COVERED_FRESH && covered >= COVERED_BY_OWN;
+  return (saysAllNew || saysMost || saysOwn) && otherOptions.every((other) => share(other) <= covered);
 }
 
 // Letters

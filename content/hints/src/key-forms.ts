@@ -51,11 +51,10 @@ function numberOf(text: string): Pick<KeyForms, 'value' | 'unit'> {
   const unit = pesos ?? after.trim().replace(/\.$/, '');
   if (number === '' || unit.split(/\s+/).length > UNIT_WORDS_MAX || /^[-+*/^=<>≤≥:√;π(]/.test(canonical(unit)))
     return {};
-  const [reading, ...others] = readNumbers(number);
-  if (!reading || others.length > 0) return {};
   // Options write points between thousands and a comma before decimals: `1.001` is no decimal there.
-  const value = /^[-−]?[1-9]\d{0,2}(?:\.\d{3})+$/.test(number)
-    ? reading.values.find((one) => !one.includes('/'))
-    : reading.values[0];
+  const digits = number.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '');
+  const [reading, ...others] = readNumbers(digits);
+  if (!reading || others.length > 0) return {};
+  const [value] = reading.values;
   return value === undefined ? {} : { value, ...(unit !== '' && { unit }) };
 }

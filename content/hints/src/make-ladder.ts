@@ -315,14 +315,15 @@ function pointFor(item: FrozenItem, idea: LessonIdea): LessonIdea['points'][numb
   const wanted = stemsOf(item);
   const points = idea.points.map((point) => ({
     point,
-    title: contentStems(point.title),
+    title: contentStems(`${point.title} ${point.id.replaceAll('-', ' ')}`),
     body: contentStems(plainText(point.idea)),
   }));
   const rarity = (stem: string) =>
     1 / (1 + points.filter(({ title, body }) => title.has(stem) || body.has(stem)).length);
   const score = ({ title, body }: (typeof points)[number]) =>
     [...wanted].reduce(
-      (sum, [stem, weight]) => sum + weight * rarity(stem) * ((title.has(stem) ? 2 : 0) + (body.has(stem) ? 1 : 0)),
+      (sum, [stem, weight]) =>
+        sum + Math.sqrt(weight) * rarity(stem) * ((title.has(stem) ? 2 : 0) + (body.has(stem) ? 1 : 0)),
       0,
     ) / Math.sqrt(20 + body.size);
   return points.toSorted((one, other) => score(other) - score(one))[0]?.point;
@@ -335,6 +336,8 @@ function stemsOf(item: FrozenItem): ReadonlyMap<string, number> {
     for (const stem of contentStems(text)) if (!/^\d/.test(stem)) weights.set(stem, (weights.get(stem) ?? 0) + weight);
   };
   add(plainText(item.stem), 1);
+  // What its author called it.
+  add(item.facts.itemId.replaceAll('-', ' '), 2);
   for (const { title, text } of item.solution) {
     add(title, 2);
     add(plainText(text), 1);
