@@ -38,6 +38,8 @@ export interface KeyForms {
   readonly options: readonly string[];
   /** Statement and what is written in its figure, plain: what stands there is known to the student. */
   readonly known: string;
+  /** Of that the statement alone, where there is a figure: what can be read off it may be the answer. */
+  readonly statement?: string;
   /** What it is read with, plain. Its numbers are known too; its words are what the key may be said with. */
   readonly reading?: string;
 }

@@ -275,6 +275,14 @@ describe('of every question of the bank', () => {
     }
   });
 
+  it('values with thousands are whole numbers', () => {
+    const thousands = items
+      .map((item) => keyFormsOf({ item }))
+      .filter(({ text }) => /^\$?[\d.]*\d\.\d{3}(?![\d.])\D*$/.test(text));
+    expect(thousands.length).toBeGreaterThan(10);
+    for (const { text, value } of thousands) expect(value, text).toBe(text.replace(/\D/g, ''));
+  });
+
   it('the key is found in what its solution ends with', () => {
     const missed = items.filter((item) => !findKey(plainText(item.solution.at(-1)?.text ?? ''), keyFormsOf({ item })));
     // `Hay 2 mol.`: its statement says `2 mol` of something else.

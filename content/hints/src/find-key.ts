@@ -146,7 +146,7 @@ function boundNumbers(text: string, formulas: readonly Formula[]): readonly stri
 
 function wordForms(forms: KeyForms, others: readonly string[]): WordForms {
   const all = contentStems(forms.text);
-  const known = contentStems(forms.known);
+  const known = contentStems(forms.statement ?? forms.known);
   const otherOptions = others.map(contentStems);
   const fresh = new Set([...all].filter((stem) => !known.has(stem)));
   const own = new Set(

@@ -36,6 +36,7 @@ export function keyFormsOf({
     ...numberOf(text),
     options: shown.map((option) => plainText(item.options[option]?.text ?? '')),
     known,
+    ...(item.figure !== undefined && { statement: plainText(item.stem) }),
     ...(reading && {
       reading: [...reading.paragraphs, ...reading.figures].map((html) => plainText(html, { labels: true })).join('\n'),
     }),
