@@ -8,6 +8,11 @@ export const PURPOSES: readonly Purpose[] = [
     howLong: 'Mientras exista tu cuenta, o hasta que los borres.',
   },
   {
+    what: 'Hasta dónde viste pistas de una pregunta antes de responderla, y cuándo.',
+    why: 'Para darte la que sigue, y no contar como algo que ya sabes lo que respondiste con ayuda.',
+    howLong: 'Mientras exista tu cuenta, o hasta que los borres.',
+  },
+  {
     what: 'Los avisos que envías sobre una pregunta.',
     why: 'Para corregir la pregunta.',
     howLong: 'Mientras exista tu cuenta, o hasta que los borres.',
