@@ -1,4 +1,4 @@
-import { HINT_RUNGS, QUESTION_USES } from '@travesia/contracts/slices';
+import { QUESTION_USES } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 import { ELECTIVES } from '../practice/blueprint.ts';
 import { FEEDBACKS, TIME_FACTORS } from './attempts.ts';
@@ -140,11 +140,6 @@ export const runningAttempt = z.object({
       after: z.number(),
     }),
   ),
-});
-
-export const hintsAnswer = z.object({
-  hints: z.array(z.object({ rung: z.literal(HINT_RUNGS), title: z.string(), html: z.string() })),
-  nextMs: z.nullable(z.number()),
 });
 
 export const eventsAnswer = z.object({ acknowledged: z.number(), remainingMs: z.nullable(z.number()) });

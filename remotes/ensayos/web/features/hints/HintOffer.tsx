@@ -3,7 +3,7 @@ import { useHost } from '@travesia/kit-remote';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { Button, Icon, lightbulbIcon, RichContent } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
-import { hintsAnswer } from '../../../api/answers.ts';
+import { hintsAnswer } from '../../../api/hint-answers.ts';
 import type { HintBody, HintsAnswer } from '../../../api/attempts.ts';
 import { hintsPath } from '../../../api/paths.ts';
 import { isHttpFailure } from '../attempt/status-of.ts';
