@@ -104,7 +104,8 @@ export function tutorRoutes(app: FastifyInstance, options: TutorRoutesOptions): 
   const limitTurns = limits.perUser('tutor-turns', TURNS_PER_USER_A_MINUTE);
   const limitStreams = limits.perUser('tutor-streams', STREAMS_PER_USER_A_MINUTE);
   const limitReports = limits.perUser('tutor-reports', TURN_REPORTS_PER_USER_A_MINUTE);
-  const takeBudget = (uid: string) => budget.take([{ key: tutorBudgetKey(uid), ...TUTOR_WRITES }], TURN_BYTES);
+  const allowanceOf = (uid: string) => [{ key: tutorBudgetKey(uid), ...TUTOR_WRITES }];
+  const takeBudget = (uid: string) => budget.take(allowanceOf(uid), TURN_BYTES);
 
   const idOf = ({ params: { id } }: FastifyRequest<OfConversation>): string => {
     if (!conversationId.safeParse(id).success) throw new ProblemError(404, NO_CONVERSATION);
@@ -238,8 +239,11 @@ export function tutorRoutes(app: FastifyInstance, options: TutorRoutesOptions): 
     const model = voice ? await modelStanding(uid) : undefined;
     const answer = uuidV7(now());
     const opened = await whileKept(request, () => store.open(uid, conversation, { id, say, answer, at: now() }));
-    if (opened === 'known') return reply.code(202).send();
-    if (typeof opened === 'string') throw REFUSALS[opened]();
+    if (typeof opened === 'string') {
+      await budget.giveBack(allowanceOf(uid), TURN_BYTES);
+      if (opened === 'known') return reply.code(202).send();
+      throw REFUSALS[opened]();
+    }
     const title = titleAfter(say, opened.subject, opened.turns[0]?.turn.seq ?? 0);
     const mayModel = model?.available === true && model.agreed;
     turns.start({ opened, say, since, title, mayModel });
@@ -282,7 +286,9 @@ export function tutorRoutes(app: FastifyInstance, options: TutorRoutesOptions): 
     return (await checkRevoked(verdict.claims, request, reply)) === 'good';
   }
 
-  app.get<OfConversation>(conversationEventsPath(':id'), { ...own, compress: false }, async (request, reply) => {
+  // Asked for its headers alone, a stream would be open that nobody reads.
+  const stream = { ...own, compress: false, exposeHeadRoute: false } as const;
+  app.get<OfConversation>(conversationEventsPath(':id'), stream, async (request, reply) => {
     const { uid } = request.signedInUser;
     await limitStreams(request, reply, uid);
     const conversation = idOf(request);

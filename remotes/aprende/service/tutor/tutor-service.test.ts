@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { TUTOR_CLOSED_REASON } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { createLogLines } from '@travesia/kit-service/testing';
+import { cookieOf, createLogLines } from '@travesia/kit-service/testing';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CONVERSATIONS_PATH,
+  conversationEventsPath,
   conversationPath,
   MODEL_AGREEMENT_PATH,
   OWN_DATA_PATH,
@@ -16,7 +18,12 @@ import { CONVERSATION_DAYS, TUTOR_BUSY_REASON, WORDS_MAX } from '../../api/tutor
 import { makeLessonIndex } from '../../tutor/index/make-lesson-index.ts';
 import { plainText } from '../../tutor/index/plain-text.ts';
 import { VoiceError, type VoiceRequest } from '../../tutor/voice.ts';
-import { CONVERSATIONS_PER_USER_A_DAY, OPEN_TURN_MS, STREAMS_PER_USER_MAX } from '../limits.ts';
+import {
+  CONVERSATIONS_PER_USER_A_DAY,
+  OPEN_TURN_MS,
+  STREAMS_PER_USER_MAX,
+  TURNS_A_CONVERSATION_MAX,
+} from '../limits.ts';
 import type { Tables } from '../tables.ts';
 import { NOON, openTestService, type TestService } from '../testing/aprende-app.ts';
 import type { EventStream } from '../testing/event-stream.ts';
@@ -323,6 +330,8 @@ describe('a stream', () => {
     });
     expect(stream.headers.has('content-encoding')).toBe(false);
     expect((await student.follow(uuidV7())).status).toBe(404);
+    const asked = { method: 'HEAD', headers: { cookie: cookieOf(student.uid) } } as const;
+    expect((await fetch(base + conversationEventsPath(id), asked)).status).toBe(404);
     expect((await createTutorStudent(() => base, 'otra').follow(id)).status).toBe(404);
   });
 
@@ -497,6 +506,15 @@ describe('what is kept', () => {
     expect((await student.ask('POST', CONVERSATIONS_PATH, { id: uuidV7(), subject: { kind: 'words' } })).status).toBe(
       401,
     );
+  });
+
+  it('is read where it is full, and goes on in another', async () => {
+    const begun = await student.begin(QUESTION);
+    await sql`update aprende.tutor_turn set seq = ${TURNS_A_CONVERSATION_MAX}
+      where user_id = ${student.uid}`.execute(service.database.kysely);
+    expect((await student.post(begun.id, HINT)).status).toBe(422);
+    expect((await student.begin(QUESTION)).id).not.toBe(begun.id);
+    expect((await student.read(begun.id)).turns).toHaveLength(1);
   });
 
   it('is bounded a day', async () => {

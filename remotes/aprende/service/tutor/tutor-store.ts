@@ -88,7 +88,7 @@ export interface TutorStore {
   list(uid: string): Promise<readonly ConversationSummary[]>;
   /** One look at everything, or at what changed after the change `after`. */
   read(uid: string, id: string, after?: number): Promise<KeptConversation | undefined>;
-  /** The newest about the same, where that is something. */
+  /** The newest about the same that goes on, where it is about something. */
   about(uid: string, subject: TutorSubject): Promise<string | undefined>;
   /** Makes it with what the tutor says first, once. `day`: it is one too many. */
   create(uid: string, conversation: NewConversation): Promise<'kept' | 'day'>;
@@ -175,6 +175,9 @@ const FOLLOWED = `
   join aprende.tutor_conversation as c on c.user_id = asked.user_id and c.id = asked.id
   left join aprende.tutor_turn as t on t.user_id = c.user_id and t.conversation = c.id and t.state = 'open'`;
 
+/** Written out: a plan for any value would not know that it is the index of open turns. */
+const IS_OPEN = sql<boolean>`state = 'open'`;
+
 /** Thrown to take back what a transaction began. */
 class Refused extends Error {
   readonly why: TurnRefusal;
@@ -198,7 +201,7 @@ export function createTutorStore(tables: StudentTables, { pipelined }: Pick<Data
   }
 
   const openTurnOf = (source: StudentTables, uid: string) =>
-    source.updateTable('aprende.tutor_turn').where('user_id', '=', uid).where('state', '=', 'open');
+    source.updateTable('aprende.tutor_turn').where('user_id', '=', uid).where(IS_OPEN);
 
   const returned = (row: Omit<TurnRow, 'at'> & { readonly at: Date }): KeptTurn =>
     keptTurn({ ...row, at: row.at.toISOString() });
@@ -221,7 +224,7 @@ export function createTutorStore(tables: StudentTables, { pipelined }: Pick<Data
       .selectFrom('aprende.tutor_turn')
       .select(['id', 'conversation'])
       .where('user_id', '=', uid)
-      .where('state', '=', 'open')
+      .where(IS_OPEN)
       .where('at', '<', new Date(at - OPEN_TURN_MS))
       .executeTakeFirst();
     if (!late) return;
@@ -270,7 +273,7 @@ export function createTutorStore(tables: StudentTables, { pipelined }: Pick<Data
     const opened = await transaction
       .insertInto('aprende.tutor_turn')
       .values(mine)
-      .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'open').doNothing())
+      .onConflict((conflict) => conflict.column('user_id').where(IS_OPEN).doNothing())
       .returning(TURN_COLUMNS)
       .executeTakeFirst();
     if (!opened) throw new Refused('busy');
@@ -332,6 +335,11 @@ export function createTutorStore(tables: StudentTables, { pipelined }: Pick<Data
         .select('id')
         .where('user_id', '=', uid)
         .where(sql<boolean>`subject = ${JSON.stringify(subject)}::jsonb`)
+        // One that is full is read, and another goes on.
+        .where(
+          sql<boolean>`(select max(seq) from aprende.tutor_turn as t where t.user_id = tutor_conversation.user_id
+            and t.conversation = tutor_conversation.id) < ${TURNS_A_CONVERSATION_MAX}`,
+        )
         .orderBy('at', 'desc')
         .limit(1)
         .executeTakeFirst();
