@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram, HAPROXY } from '@travesia/infra-checks/system-program';
@@ -31,13 +31,24 @@ const production: Production = {
   pooler: { count: 1, port: 1, serverConnections: 1, clientConnections: 1 },
 };
 
+const STREAM_PATH = '/api/biblioteca/eventos';
+const EVENTS = 'text/event-stream';
+
 /** A process of a part: says who it is, and dies under the next request where it is told to. */
 async function startFake(name: string) {
-  const fake = { name, port: await reservePort(), isReady: true, breaks: false, asked: [] as IncomingMessage[] };
+  const fake = {
+    name,
+    port: await reservePort(),
+    isReady: true,
+    breaks: false,
+    asked: [] as IncomingMessage[],
+    streams: [] as ServerResponse[],
+  };
   const server = createServer((request, response) => {
     if (request.url === '/readyz') return response.writeHead(fake.isReady ? 200 : 503).end();
     fake.asked.push(request);
     if (fake.breaks) return request.socket.destroy();
+    if (request.url === STREAM_PATH) return fake.streams.push(response.writeHead(200, { 'content-type': EVENTS }));
     return response.end(name);
   });
   server.listen(fake.port, '127.0.0.1');
@@ -90,7 +101,7 @@ const seen = (up: number) =>
   });
 
 beforeEach(async () => {
-  for (const fake of fakes) Object.assign(fake, { isReady: true, breaks: false, asked: [] });
+  for (const fake of fakes) Object.assign(fake, { isReady: true, breaks: false, asked: [], streams: [] });
   await seen(4);
 });
 
@@ -130,6 +141,28 @@ it('asks again for what changes nothing where a process died on the way, and for
   expect(posts).toContain(200);
   expect(posts.filter((said) => said !== 200).length).toBeGreaterThan(0);
   expect(fakes.flatMap(({ asked }) => asked)).toHaveLength(posts.length);
+});
+
+it('what a stream says comes at once, and whoever goes away is gone for its process', async () => {
+  const leaving = new AbortController();
+  const asked = ask(STREAM_PATH, { signal: leaving.signal });
+  const stream = await vi.waitFor(() => {
+    const [found] = fakes.flatMap(({ streams }) => streams);
+    if (!found) throw new Error('nobody was asked');
+    return found;
+  });
+  stream.write('data: 0\n\n');
+  const reader = (await asked).body?.getReader();
+  await reader?.read();
+  const started = performance.now();
+  for (let said = 1; said <= 10; said += 1) {
+    stream.write(`data: ${said}\n\n`);
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(`data: ${said}\n\n`);
+  }
+  // A balancer that waits for more says each a fifth of a second later.
+  expect(performance.now() - started).toBeLessThan(1_500);
+  leaving.abort();
+  await vi.waitFor(() => expect(stream.destroyed).toBe(true));
 });
 
 it('where no process is ready it says so as the part would, and the others go on', async () => {

@@ -88,6 +88,9 @@ export function haproxyConfig(production: Production, { port, inside, servers, s
     '  log global',
     '  option httplog',
     '  option dontlog-normal',
+    // Streams: what is said waits for no more to be said (200 ms each), and whoever goes away is gone for us at once.
+    '  option http-no-delay',
+    '  option abortonclose',
     '  option forwardfor',
     `  timeout connect ${CONNECT_MS}ms`,
     `  timeout client ${VISITOR_MS}ms`,
