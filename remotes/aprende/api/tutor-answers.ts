@@ -113,7 +113,6 @@ const knownPart = z.discriminatedUnion('kind', [
       'nothing-more',
       'no-question',
     ]),
-    about: z.exactOptional(z.enum(['self', 'abuse', 'drugs', 'others'])),
   }),
 ]);
 

@@ -65,12 +65,7 @@ export type TurnPart =
   | { readonly kind: 'step'; readonly step: TutorStep }
   /** Contents to choose from, where words fit several. */
   | { readonly kind: 'contents'; readonly contents: readonly { readonly id: string; readonly name: string }[] }
-  /** `about`: of `harm`, which of its texts. */
-  | {
-      readonly kind: 'notice';
-      readonly notice: TurnNotice;
-      readonly about?: 'self' | 'abuse' | 'drugs' | 'others';
-    };
+  | { readonly kind: 'notice'; readonly notice: TurnNotice };
 
 /**
  * - `too-soon`: the next rung comes after a try or some seconds. - `unknown`: no content fits. - `other-subject`.

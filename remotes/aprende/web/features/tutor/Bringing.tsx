@@ -56,7 +56,7 @@ export function Bringing({ desk, subject, onBegun }: BringingProps) {
 
 function NotBrought({ refusal, onRetry }: { readonly refusal: Refusal; onRetry(): void }) {
   // It is not the student's, was not graded yet, or never was.
-  const isNever = refusal === 'gone' || refusal === 'failed';
+  const isNever = refusal === 'gone' || refusal === 'long' || refusal === 'failed';
   return (
     <>
       <h1 className="visually-hidden">Tutor</h1>

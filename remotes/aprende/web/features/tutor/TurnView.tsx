@@ -4,7 +4,6 @@ import { Button, checkIcon, Disclosure, Icon, lightbulbIcon, RichContent, xIcon 
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { ConversationState, Turn, TurnPart, TutorSay } from '../../../api/tutor.ts';
 import { AskedHere } from './AskedHere.tsx';
-import { HarmHelp } from './HarmHelp.tsx';
 import { saidText } from './say-text.ts';
 import css from './tutor.module.css';
 import { LETTERS, NOTICE_TEXTS, RUNG_NAMES } from './tutor-texts.ts';
@@ -61,7 +60,7 @@ function Told({ turn, state, isLast, busy, takesFocus, onSay, onCopy, onReport }
       <p className={css.voice} data-quiet>
         {voiceText(turn)}
       </p>
-      {parts.map((part, index) => (
+      {shownParts(turn).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
         <Part key={index} {...{ part, hasText, state, isLast, busy, takesFocus, onSay }} />
       ))}
@@ -94,6 +93,38 @@ function Told({ turn, state, isLast, busy, takesFocus, onSay, onCopy, onReport }
   );
 }
 
+/** A number to call, as texts of help begin with it. */
+const CALL = /^(\*?\d[\d ]*\d): /;
+
+function Words({ text }: { readonly text: string }) {
+  const number = CALL.exec(text)?.[1];
+  return (
+    <p className={css.words}>
+      {number === undefined ? (
+        text
+      ) : (
+        <>
+          <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+          {text.slice(number.length)}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Sentences of the model are one paragraph; what people wrote keeps its own. */
+function shownParts({ voice, parts = [] }: Turn): readonly TurnPart[] {
+  if (voice !== 'model') return parts;
+  const shown: TurnPart[] = [];
+  for (const part of parts) {
+    const last = shown.at(-1);
+    if (part.kind === 'text' && last?.kind === 'text') {
+      shown[shown.length - 1] = { kind: 'text', text: `${last.text} ${part.text}` };
+    } else shown.push(part);
+  }
+  return shown;
+}
+
 interface PartProps extends Pick<TurnViewProps, 'state' | 'isLast' | 'busy' | 'takesFocus' | 'onSay'> {
   readonly part: TurnPart;
   readonly hasText: boolean;
@@ -102,7 +133,7 @@ interface PartProps extends Pick<TurnViewProps, 'state' | 'isLast' | 'busy' | 't
 function Part({ part, hasText, state, isLast, busy, takesFocus, onSay }: PartProps) {
   switch (part.kind) {
     case 'text':
-      return <p className={css.words}>{part.text}</p>;
+      return <Words text={part.text} />;
     case 'hint': {
       const { rung, title, html, lesson } = part.hint;
       return (
@@ -158,7 +189,6 @@ function Part({ part, hasText, state, isLast, busy, takesFocus, onSay }: PartPro
         </ul>
       );
     case 'notice':
-      if (part.notice === 'harm') return <HarmHelp about={part.about ?? 'self'} />;
       return hasText ? null : <p>{NOTICE_TEXTS[part.notice]}</p>;
   }
 }

@@ -135,7 +135,7 @@ it('reads, follows, and after a lost connection hears what it missed once', asyn
   service.tell(sentence('Dos.'));
   await settle(500);
   expect(now().link).toBe('live');
-  expect(textsOf(now().turns)).toEqual(['Uno. Dos.']);
+  expect(textsOf(now().turns)).toEqual(['Uno.', 'Dos.']);
   expect(service.followed).toEqual([0, 3]);
   expect(service.reads()).toBe(1);
   session.close();

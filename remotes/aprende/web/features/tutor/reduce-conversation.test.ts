@@ -35,7 +35,7 @@ const tutor = (seq: number, texts: readonly string[], state: Turn['state'] = 'op
   seq,
   by: 'tutor',
   at: AT,
-  parts: texts.length === 0 ? [] : [{ kind: 'text', text: texts.join(' ') }],
+  parts: texts.map((text) => ({ kind: 'text', text })),
   voice: 'model',
   state,
 });
@@ -103,18 +103,18 @@ it('goes on from what was read whole, whenever that was, and hears some again', 
   );
 });
 
-it('puts sentences behind the last text of their turn, or begins one', () => {
+it('puts sentences behind what their turn has', () => {
   const hint = { kind: 'hint', hint: { rung: 1, title: 'La idea', html: '<p>Idea.</p>' } } as const;
   const known = all([
     heard(1, { type: 'turn', turn: { ...tutor(1, []), parts: [hint] } }),
     heard(3, { type: 'sentence', turn: 't1', text: 'Dos.' }),
     heard(2, { type: 'sentence', turn: 't1', text: 'Uno.' }),
   ]);
-  expect(shownText(known)).toEqual(['hint|Uno. Dos.']);
+  expect(shownText(known)).toEqual(['hint|Uno.|Dos.']);
   expect(isBusy(turnsOf(known))).toBe(true);
   const whole = heard(3, { type: 'turn', turn: tutor(1, ['Uno.', 'Dos.']) });
   expect(shownText(all([whole, heard(4, { type: 'sentence', turn: 't1', text: 'Tres.' })], known))).toEqual([
-    'Uno. Dos. Tres.',
+    'Uno.|Dos.|Tres.',
   ]);
 });
 

@@ -88,17 +88,13 @@ function hear(known: KnownConversation, id: number, event: ConversationEvent): K
   }
 }
 
-/** Behind what the turn had when it was told whole, the sentences that came after that. */
+/** Behind what the turn had when it was told whole, the sentences that came after that: they are the model's. */
 function withSentences({ value: turn, id }: Told<Turn>, sentences: Readonly<Record<number, string>> = {}): Turn {
   const later = Object.entries(sentences)
     .filter(([event]) => Number(event) > id)
     .sort(([one], [other]) => Number(one) - Number(other))
-    .map(([, text]) => text);
-  if (later.length === 0) return turn;
-  const parts = turn.parts ?? [];
-  const last = parts.at(-1);
-  const [before, begun] = last?.kind === 'text' ? [parts.slice(0, -1), [last.text]] : [parts, []];
-  return { ...turn, parts: [...before, { kind: 'text', text: [...begun, ...later].join(' ') }] };
+    .map(([, text]) => ({ kind: 'text', text }) as const);
+  return later.length === 0 ? turn : { ...turn, voice: 'model', parts: [...(turn.parts ?? []), ...later] };
 }
 
 /** Turns as they are shown: those that the service told of in their order, then the student's own on their way. */

@@ -66,8 +66,9 @@ export function createTutorRequests(uid: string, http: HttpClient): TutorRequest
  * Why the service did not do it.
  * - `offline`: nobody answered. - `closed`: a simulacro runs. - `busy`: another turn is still answered.
  * - `signed-out`: the session is nobody's, or somebody else's. - `gone`: there is no such conversation.
+ * - `long`: no turn more fits in it. - `too-many`: in a minute, or in a day.
  */
-export type Refusal = 'offline' | 'closed' | 'busy' | 'signed-out' | 'gone' | 'too-many' | 'failed';
+export type Refusal = 'offline' | 'closed' | 'busy' | 'signed-out' | 'gone' | 'long' | 'too-many' | 'failed';
 
 export function refusalOf(status: unknown, reason?: unknown): Refusal {
   if (status === undefined) return 'offline';
@@ -75,6 +76,7 @@ export function refusalOf(status: unknown, reason?: unknown): Refusal {
   if (status === 409 && reason === TUTOR_BUSY_REASON) return 'busy';
   if (status === 401 || status === 409) return 'signed-out';
   if (status === 404) return 'gone';
+  if (status === 422) return 'long';
   return status === 429 ? 'too-many' : 'failed';
 }
 

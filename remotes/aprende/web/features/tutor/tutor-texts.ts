@@ -15,14 +15,15 @@ export const RUNG_NAMES: Readonly<Record<HintRung, string>> = {
 export const MACHINE_TEXT =
   'No es una persona: usa pistas que escribió gente, y puede tener errores. No le cuentes cosas personales; si algo te preocupa de verdad, habla con alguien de confianza.';
 
-/** One of its texts stands for itself; what says more is a component of its own. */
-export const NOTICE_TEXTS: Readonly<Record<Exclude<TurnNotice, 'harm'>, string>> = {
+/** Where a turn says nothing else. */
+export const NOTICE_TEXTS: Readonly<Record<TurnNotice, string>> = {
   'too-soon': 'Todavía es pronto para la pista siguiente. Dale una vuelta a la última, o intenta una respuesta.',
   unknown:
     'Eso no lo sé. Prueba con otras palabras o con el nombre del contenido, y si es algo de tu curso, pregúntale a tu profe.',
   'other-subject': 'Aquí solo puedo ayudarte con lo que entra en la PAES. ¿Qué contenido estás estudiando?',
   'no-key':
     'La respuesta no te la puedo dar ni confirmar, me la pidas como me la pidas. Sí puedo ayudarte a llegar: pide una pista o responde y la corregimos.',
+  harm: 'Lo que cuentas importa más que cualquier prueba. Habla ahora con alguien de confianza, o llama al *4141: es gratis, a toda hora.',
   machine: MACHINE_TEXT,
   'nothing-more': 'No tengo más pistas de esta pregunta. Responde, o mira la lección de este contenido.',
   'no-question': 'Ahora no tengo otra pregunta de este contenido. Puedes repasar su lección.',
@@ -35,7 +36,8 @@ export const REFUSAL_TEXTS: Readonly<Record<Refusal, string>> = {
   busy: 'Todavía estoy respondiendo lo anterior, aquí o en otra pestaña. Espera a que termine.',
   'signed-out': 'Tu sesión cambió. Vuelve a entrar para seguir.',
   gone: 'Esta conversación ya no existe.',
-  'too-many': 'Vas muy rápido. Espera un momento y vuelve a intentarlo.',
+  long: 'Esta conversación ya es muy larga. Empieza otra: esta queda guardada.',
+  'too-many': 'Van muchos mensajes seguidos. Espera un momento o sigue mañana: lo que hay aquí no se pierde.',
   failed: 'No se pudo enviar. Inténtalo otra vez.',
 };
 
