@@ -57,7 +57,7 @@ export function AskedHere({ question, state, busy, onAnswer }: AskedHereProps) {
     );
   }
   return (
-    <form className={css.asked} onSubmit={submit} data-quiet>
+    <form className={css.asked} onSubmit={submit}>
       {asked}
       <fieldset className={css.options} aria-describedby={`${id}-question`}>
         <legend className="visually-hidden">Alternativas</legend>
@@ -77,7 +77,7 @@ export function AskedHere({ question, state, busy, onAnswer }: AskedHereProps) {
           </label>
         ))}
       </fieldset>
-      <div className={css.actions}>
+      <div className={css.actions} data-quiet>
         <Button type="submit" variant="secondary" disabled={chosen === null} busy={busy && chosen !== null}>
           Responder
         </Button>

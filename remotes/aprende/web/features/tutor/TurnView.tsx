@@ -1,7 +1,7 @@
 import { lessonAddress } from '@travesia/contracts/page';
 import type { AskedQuestion } from '@travesia/contracts/slices';
 import { Button, checkIcon, Disclosure, Icon, lightbulbIcon, RichContent, xIcon } from '@travesia/kit-ui';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ConversationState, Turn, TurnPart, TutorSay } from '../../../api/tutor.ts';
 import { AskedHere } from './AskedHere.tsx';
 import { saidText } from './say-text.ts';
@@ -137,7 +137,7 @@ function Part({ part, hasText, state, isLast, busy, takesFocus, onSay }: PartPro
     case 'hint': {
       const { rung, title, html, lesson } = part.hint;
       return (
-        <Titled name={RUNG_NAMES[rung]} title={title === RUNG_NAMES[rung] ? undefined : title}>
+        <Titled name={RUNG_NAMES[rung]} title={ownTitle(title)}>
           <RichContent html={html} />
           {lesson ? (
             <p>
@@ -191,6 +191,12 @@ function Part({ part, hasText, state, isLast, busy, takesFocus, onSay }: PartPro
     case 'notice':
       return hasText ? null : <p>{NOTICE_TEXTS[part.notice]}</p>;
   }
+}
+
+/** Of a title such as `La idea: Suma por su diferencia` what is not the name of its rung; titles of rungs alone say no more. */
+function ownTitle(title: string): string | undefined {
+  const place = title.indexOf(': ');
+  return place < 0 ? undefined : title.slice(place + 2);
 }
 
 function Titled({
@@ -269,10 +275,9 @@ function Step({
   onSay,
 }: Omit<PartProps, 'part' | 'state' | 'hasText'> & { readonly part: Extract<TurnPart, { readonly kind: 'step' }> }) {
   const { statement, verdict, feedback, mistake, prompt, isDone } = step;
-  const id = useId();
   return (
-    <section className={css.hint} aria-labelledby={id}>
-      <h3 className={css['hint-title']} id={id}>
+    <section className={css.hint}>
+      <h3 className={css['hint-title']}>
         {isDone ? 'Todos los pasos, listos' : `Paso ${step.step + 1} de ${step.steps}`}
       </h3>
       {verdict === undefined ? (
