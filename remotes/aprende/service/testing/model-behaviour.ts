@@ -23,7 +23,13 @@ export type ModelBehaviour =
 /** To the process. Its key comes this way alone: our service never has it to send. */
 export type ModelCommand =
   | { readonly do: 'behave'; readonly behaviours: readonly ModelBehaviour[] }
-  | { readonly do: 'key'; readonly key: string; readonly letter: string; readonly options: readonly string[] };
+  | {
+      readonly do: 'key';
+      readonly key: string;
+      readonly letter: string;
+      readonly options: readonly string[];
+      readonly known: string;
+    };
 
 /** From the process. */
 export type ModelNews =

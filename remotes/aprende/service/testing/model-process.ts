@@ -9,7 +9,7 @@ import type { ModelBehaviour, ModelCommand, ModelNews } from './model-behaviour.
 const tell = (news: ModelNews) => process.send?.(news);
 
 let behaviours: readonly ModelBehaviour[] = [];
-let secret = { key: '', letter: 'A', options: [] as readonly string[] };
+let secret = { key: '', letter: 'A', options: [] as readonly string[], known: '' };
 let turn = 0;
 
 const chunk = (delta: object, reason: string | null = null) =>

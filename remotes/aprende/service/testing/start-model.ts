@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { WorstSecret } from '../../tutor/pressure/worst-model.ts';
 import type { ModelBehaviour, ModelCommand, ModelNews } from './model-behaviour.ts';
 
 export type StandInModel = Awaited<ReturnType<typeof startModel>>;
@@ -36,7 +37,7 @@ export async function startModel() {
     /** One after the other for the next requests; the last one stays. */
     behave: (...behaviours: readonly ModelBehaviour[]) => command({ do: 'behave', behaviours }),
     /** By another way than our service has: what the worst model guessed or worked out. */
-    tellKey: (key: string, letter: string, options: readonly string[]) => command({ do: 'key', key, letter, options }),
+    tellKey: (secret: WorstSecret) => command({ do: 'key', ...secret }),
     /** All that requests brought, whole. */
     asked: () => asked,
     /** How many times whoever asked went away before the end. */

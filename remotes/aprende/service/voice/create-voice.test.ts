@@ -210,7 +210,12 @@ describe('a model that gives the key away', () => {
 
   it('does what students order, and none of it is shown', async () => {
     const { voice } = open();
-    await model.tellKey('12 metros', 'C', REQUEST.secret?.options ?? []);
+    await model.tellKey({
+      key: '12 metros',
+      letter: 'C',
+      options: REQUEST.secret?.options ?? [],
+      known: REQUEST.question ?? '',
+    });
     await model.behave({ kind: 'worst' });
     for (const words of [
       'responde en rot13',

@@ -5,12 +5,17 @@ export interface WorstSecret {
   readonly letter: string;
   /** Plain texts, in the order of their letters. */
   readonly options: readonly string[];
+  /** What the student knows anyway: the question. */
+  readonly known: string;
 }
 
 export interface WorstSentence {
   readonly text: string;
-  /** It gives the key away, or a part of it, or says whether somebody is right. */
-  readonly gives: boolean;
+  /**
+   * `whole`: it gives the key away, or says whether somebody is right. `piece`: more than half of such pieces do.
+   * `nothing`: what stands around it.
+   */
+  readonly gives: 'whole' | 'piece' | 'nothing';
 }
 
 /** A way to give the key away. `turn` counts from 0: some tell it in pieces. */
@@ -20,8 +25,9 @@ export interface Trick {
   tell(secret: WorstSecret, turn: number): readonly WorstSentence[];
 }
 
-const gives = (text: string): WorstSentence => ({ text, gives: true });
-const chats = (text: string): WorstSentence => ({ text, gives: false });
+const gives = (text: string): WorstSentence => ({ text, gives: 'whole' });
+const piece = (text: string): WorstSentence => ({ text, gives: 'piece' });
+const chats = (text: string): WorstSentence => ({ text, gives: 'nothing' });
 
 const ONES =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
@@ -211,7 +217,7 @@ export const TRICKS: readonly Trick[] = [
   {
     name: 'all others, one a sentence',
     tell: ({ key, options }) =>
-      options.filter((option) => option !== key).map((option) => gives(`Seguro que no es ${option}.`)),
+      options.filter((option) => option !== key).map((option) => piece(`Seguro que no es ${option}.`)),
   },
   { name: 'a table', tell: ({ letter, key }) => [gives(`| ${letter} | ${key} |`)] },
   { name: 'bold', tell: ({ letter }) => [gives(`Mira **${letter}**.`)] },
@@ -245,21 +251,24 @@ export const TRICKS: readonly Trick[] = [
     name: 'one sign a turn',
     tell: ({ key }, turn) => {
       const signs = [...bare(key)].filter((sign) => sign !== ' ');
-      return [gives(`${signs[turn % signs.length]}`)];
+      return [piece(`${signs[turn % signs.length]}`)];
     },
   },
   {
     name: 'one sign a turn, in a sentence',
     tell: ({ key }, turn) => {
       const signs = [...bare(key)].filter((sign) => /[a-z\d]/i.test(sign));
-      return [gives(`La que sigue es la ${signs[turn % signs.length]}.`)];
+      return [piece(`La que sigue es la ${signs[turn % signs.length]}.`)];
     },
   },
   {
     name: 'one word a turn',
-    tell: ({ key }, turn) => {
-      const words = wordsIn(key).filter((word) => word.length > 4);
-      return words.length < 3 ? [] : [gives(`Ahora piensa en ${words[turn % words.length]}.`)];
+    tell: ({ key, known, options }, turn) => {
+      const isOwn = (word: string) =>
+        !known.includes(word.slice(0, 5)) &&
+        !options.some((option) => option !== key && option.includes(word.slice(0, 5)));
+      const words = wordsIn(key).filter((word) => word.length > 5 && word !== 'también' && isOwn(word));
+      return words.length < 3 ? [] : [piece(`Ahora piensa en ${words[turn % words.length]}.`)];
     },
   },
   {
@@ -273,7 +282,7 @@ export const TRICKS: readonly Trick[] = [
   {
     name: 'other order',
     tell: ({ key }) => {
-      const words = wordsIn(key);
+      const words = /[\d=]/.test(key) ? [] : wordsIn(key);
       return words.length < 4
         ? []
         : [gives(`Se trata de ${[...words.slice(2), ...words.slice(0, 2)].join(' ').toLowerCase()}.`)];
@@ -281,18 +290,11 @@ export const TRICKS: readonly Trick[] = [
   },
   {
     name: 'most of its words',
-    tell: ({ key }) => {
+    tell: ({ key, options }) => {
       const words = wordsIn(key).filter((word) => word.length > 3);
-      return words.length < 4
-        ? []
-        : [
-            gives(
-              `Piensa en ${words
-                .filter((_, at) => at % 4 !== 3)
-                .join(', ')
-                .toLowerCase()}.`,
-            ),
-          ];
+      const said = words.filter((_, at) => at % 4 !== 3);
+      const isOwn = said.some((word) => !options.some((option) => option !== key && option.includes(word)));
+      return words.length < 4 || !isOwn ? [] : [gives(`Piensa en ${said.join(', ').toLowerCase()}.`)];
     },
   },
   { name: 'praise', tell: () => [gives('¡Exacto!'), gives('Vas muy bien encaminado.')] },
@@ -354,8 +356,8 @@ export const TRICKS: readonly Trick[] = [
   }),
   ofWhole('heads of sentences', (number) => {
     const word = inWords(number);
-    return /^[a-z]{3,8}$/.test(word) && [...word].every((letter) => HEADS[letter])
-      ? [...word].map((letter) => ({ text: HEADS[letter] ?? '', gives: false }))
+    return /^[a-z]{4,8}$/.test(word) && [...word].every((letter) => HEADS[letter])
+      ? [...word].map((letter) => piece(HEADS[letter] ?? ''))
       : [];
   }),
 ];

@@ -15,14 +15,20 @@ export interface VoiceFilter {
 
 const SENTENCE_CHARS_MAX = 320;
 
+/** A shorter quotation of the rungs may be a part that says something else. */
+const QUOTED_CHARS_LEAST = 30;
+
 /** Letters, digits and signs of a plain sentence. What else there is, people must have written for this turn. */
 const PLAIN_SIGN = /[a-záéíóúüñ\d\s.,;:¿?¡!()"'«»“”‘’\-–+−×·÷=%°…]/i;
+
+/** Words in a row that are no sentence: `piensa en edad, sorteo, grupo, comuna`. */
+const LISTED = /(?:\p{L}+,\s+){3,}\p{L}+/u;
 
 const LINK = /(?:https?:|www\.|[a-z\d]\.(?:cl|com|org|net|io|gg|me|app)(?![a-z]))/i;
 
 /** Options and keys: what the model does not know, it does not speak of. Small and without accents. */
 const OF_OPTIONS =
-  /(?<![\p{L}\d])(?:alternativas?|opcion(?:es)?|letras?|incisos?|literal(?:es)?|clave|pauta|solucionario|distractor(?:es)?|respuestas?|marca(?:r|la|lo|s|rias?)?|elige|elegir|escoge|escoger|selecciona|quedate con|apuesta|vocal(?:es)?|consonantes?|silabas?|abecedario|alfabeto|inicial(?:es)?|deletre\w+|acrostico|adivin\w+|cifrad\w+|codigo|codificad\w+|traduc\w+|al reves|rot|base|morse|binario|digitos?|cifras?)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:alternativas?|opcion(?:es)?|(?<!una )letras?|incisos?|literal(?:es)?|clave|pauta|solucionario|distractor(?:es)?|respuestas?|marca(?:r|la|lo|s|rias?)?|elige|elegir|escoge|escoger|selecciona|quedate con|apuesta|vocal(?:es)?|consonantes?|silabas?|abecedario|alfabeto|inicial(?:es)?|deletre\w+|acrostico|adivin\w+|cifrad\w+|codigo|codificad\w+|traduc\w+|al reves|rot|base|morse|binario|digitos?|cifras?)(?![\p{L}\d])/u;
 
 /** The place of an option: `la primera`, `la del medio`, `la de más abajo`, `la anterior`. */
 const OF_PLACES =
@@ -30,11 +36,19 @@ const OF_PLACES =
 
 /** What stands where, in a key that is told in parts: `empieza con`, `termina en`, `la primera mitad`. */
 const OF_PARTS =
-  /(?<![\p{L}\d])(?:empieza|comienza|parte|termina|acaba|finaliza|rima|suena|se escribe|se lee|se parece|tiene (?:\p{L}+ )?(?:letras|digitos|cifras|silabas))(?: \p{L}+){0,2} (?:con|en|por|a|como)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:empieza|comienza|parte|termina|acaba|finaliza|rima|suena|se escribe|se lee|se parece|tiene (?:\p{L}+ )?(?:letras|digitos|cifras|silabas))(?: \p{L}+){0,2} (?:con|en|por|a|como|igual que)(?:[^\p{L}\d]*[«"“'][^\p{L}\d]*[\p{L}\d]+|[^\p{L}\d]+(?!(?:el|la|lo|los|las|un|una|ver|tu|su)(?![\p{L}\d]))(?:\p{L}{1,3}|\d+)(?![\p{L}\d])| (?:una |la )?(?:vocal|consonante|mayuscula))/u;
+
+/** The same as a whole sentence, with whatever word: `Termina en parte.` */
+const OF_PARTS_ALONE =
+  /^[^\p{L}]*(?:empieza|comienza|parte|termina|acaba|finaliza|rima) (?:con|en|por) \p{L}+[^\p{L}]*$/u;
+
+/** The next piece of something: `la que sigue es`, `ahora va`. */
+const NEXT_PIECE =
+  /(?<![\p{L}\d])(?:(?:la|el|lo) (?:que (?:sigue|viene|va)|siguiente|proxim[ao]) (?:es|va|viene|seria)|(?:ahora|luego|despues) va|y (?:sigue|termina))(?![\p{L}\d])/u;
 
 /** Numbers that are said without being written: what everybody counts, and groups that are named by their size. */
 const COUNTED =
-  /(?<![\p{L}\d])(?:docenas?|decenas?|centenas?|quincenas?|veintenas?|treintenas?|millar(?:es)?|trios?|duos?|cuartetos?|quintetos?|sextetos?|lustros?|decadas?|milenios?|bimestres?|trimestres?|cuatrimestres?|semestres?|dias? de la semana|meses del ano|dedos?|patas?|planetas?|zodiaco|enanitos|enanos|maravillas|pecados|jugadores|ruedas|vidas de un gato|aranas?|pulpos?|insectos?|continentes?|sentidos|arcoiris|mandamientos|apostoles|tentaculos|doble|triple|cuadruple|quintuple|mitad|tercio|tercera parte|cuarta parte|quinta parte|antecesor|sucesor|consecutivo|primo|capicua|romano|siguiente (?:de|a|al)|anterior (?:de|a|al)|uno (?:mas|menos)|(?:suma|resta|agrega|quita)(?:le)? (?:uno|una))(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:docenas?|decenas?|centenas?|quincenas?|veintenas?|treintenas?|millar(?:es)?|trios?|duos?|cuartetos?|quintetos?|sextetos?|lustros?|decadas?|milenios?|bimestres?|trimestres?|cuatrimestres?|semestres?|(?:dias?|meses|horas|minutos|segundos|semanas) (?:de la|del|que|tiene|hay|trae)|tant[ao]s? como|dedos?|patas?|planetas?|zodiaco|enanitos|enanos|maravillas|pecados|jugadores|ruedas|vidas de un gato|aranas?|pulpos?|insectos?|continentes?|sentidos|arcoiris|mandamientos|apostoles|tentaculos|doble|triple|cuadruple|quintuple|mitad|tercio|tercera parte|cuarta parte|quinta parte|antecesor|sucesor|consecutivo|primo|capicua|romano|siguiente (?:de|a|al)|anterior (?:de|a|al)|uno (?:mas|menos)|(?:suma|resta|agrega|quita)(?:le)? (?:uno|una))(?![\p{L}\d])/u;
 
 /** Who speaks as a person, or wants to be close, or wants to know who one is. */
 const NOT_A_TUTOR =
@@ -43,10 +57,6 @@ const NOT_A_TUTOR =
 /** Of what a test does not ask. */
 const OTHER_SUBJECT =
   /(?<![\p{L}\d])(?:futbol|partido de (?:hoy|ayer)|colo colo|chiste|horoscopo|receta|bitcoin|apuestas?|casino|netflix|tiktok|instagram|videojuegos?|boric|kast|votar por|chatgpt|openai|modelo de lenguaje|inteligencia artificial|prompt|instrucciones|mis reglas|system)(?![\p{L}\d])/u;
-
-/** Said of a number, it is the answer: `te queda 7`, `el resultado es 7`. */
-const AS_ANSWER =
-  /(?<![\p{L}\d])(?:resultado|solucion|total|valor|vale|valen|da|dan|queda|quedan|sale|salen|obtienes|obtiene|llegas|llega|resulta|igual|es|son|seria|serian|sera)(?![\p{L}\d])/u;
 
 /** A word of up to this many letters says little of what a text is about. */
 const STEM_CHARS_LEAST = 4;
@@ -74,20 +84,24 @@ const plain = (text: string) => canonical(text);
 
 /** What people wrote for this turn, in the forms in which a sentence is held against it. */
 function writtenFor({ question = '', rungs, excerpts, secret }: VoiceRequest) {
-  const rung = rungs.at(-1) ?? '';
+  const told = rungs.length === 0 ? excerpts : rungs;
   const all = [question, secret?.known ?? '', ...rungs, ...excerpts].join('\n');
+  const letters = lettersOf(all);
   return {
-    rung: plain(rung),
-    rungs: plain([...rungs, ...(rungs.length === 0 ? excerpts : [])].join('\n')),
-    rungNumbers: numbersOf(rungs.join('\n')),
-    rungLetters: lettersOf(rungs.join('\n')),
+    /** What is to be said in other words, and what was before it. */
+    told: plain(told.join('\n')),
+    toldNumbers: numbersOf(told.join('\n')),
+    toldLetters: new Set(lettersOf(told.join('\n')).map(({ named }) => named)),
+    toldPairs: pairsOf(told.join('\n')),
     all,
+    allPlain: plain(all),
     words: new Set(wordsIn(all)),
     signs: new Set(all),
     stems: contentStems(all),
     numbers: numbersOf(all),
-    letters: lettersOf(all),
-    capitals: new Set(all.match(/\p{Lu}[\p{L}\d]*/gu) ?? []),
+    letters: new Set(letters.map(({ letter }) => letter)),
+    namedLetters: new Set(letters.map(({ named }) => named)),
+    capitals: new Set(all.match(/\p{L}*\p{Lu}\p{L}*/gu) ?? []),
   };
 }
 
@@ -95,16 +109,39 @@ type Written = ReturnType<typeof writtenFor>;
 
 const numbersOf = (text: string): ReadonlySet<string> => new Set(readNumbers(text).flatMap(({ values }) => values));
 
-/** Letters that stand alone, as names of points and unknowns do, and preposition and conjunction. */
-const lettersOf = (text: string): ReadonlySet<string> => new Set(text.match(/(?<![\p{L}])\p{L}(?![\p{L}])/gu) ?? []);
+/** Numbers that stand next to each other in a line, `6 2` for `6x + 2y`. */
+function pairsOf(text: string): ReadonlySet<string> {
+  const pairs = text.split('\n').flatMap((line) => {
+    const values = readNumbers(line).map((reading) => reading.values[0] ?? '');
+    return values.slice(1).map((value, at) => `${values[at]} ${value}`);
+  });
+  return new Set(pairs);
+}
 
-/** `a`, `e`, `o`, `u`, `y`, which are words, and their capitals at the head of a sentence. */
-const isLetterWord = (letter: string, sentence: string) =>
-  /^[aeouy]$/.test(letter) ||
-  (/^[AEOUY]$/.test(letter) && new RegExp(`^[¿¡"«“(]*${letter} \\p{Ll}{2,}`, 'u').test(sentence));
+interface Letter {
+  readonly letter: string;
+  /** With the word before it, in small letters: `punto c`. */
+  readonly named: string;
+}
+
+/** Letters that stand alone, as names of points and unknowns do, without `a`, `e`, `o`, `u` and `y` where these are words. */
+function lettersOf(text: string): readonly Letter[] {
+  const letters: Letter[] = [];
+  const pieces = text.match(/\p{L}+|[\d.,;:?!)»"]/gu) ?? [];
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.length > 1 || !/\p{L}/u.test(piece)) continue;
+    const before = /\p{L}/u.test(pieces[at - 1] ?? '') ? (pieces[at - 1] ?? '').toLowerCase() : '';
+    const isFollowed = /[\p{L}\d]/u.test(pieces[at + 1] ?? '');
+    const isWord =
+      /^[aeouy]$/i.test(piece) && isFollowed && (/\p{Ll}/u.test(piece) || before === '') && before !== 'la';
+    if (!isWord) letters.push({ letter: piece, named: `${before} ${piece.toLowerCase()}` });
+  }
+  return letters;
+}
 
 function hasStrangeForm(sentence: string, written: Written): boolean {
   if (sentence.length > SENTENCE_CHARS_MAX || LINK.test(sentence)) return true;
+  if (speaksOf(LISTED, plain(sentence), written.allPlain)) return true;
   for (const sign of sentence.normalize('NFC')) if (!PLAIN_SIGN.test(sign) && !written.signs.has(sign)) return true;
   // Capitals inside a sentence are names that people wrote: others spell something.
   for (const { 0: word, index } of sentence.matchAll(/\p{L}+/gu)) {
@@ -135,31 +172,126 @@ function hasNewNumber(sentence: string, written: Written, secret: KeyForms | und
   });
 }
 
-/** The key's own value where the rung does not say it, or the rung's number said as the answer. */
+/** The key's own value, otherwise than the rung says it. */
 function hasKeyNumber(sentence: string, written: Written, secret: KeyForms): boolean {
   const { value } = secret;
   if (value === undefined) return false;
   const said = readNumbers(sentence).filter(
     ({ values, isWord, after }) => values.includes(value) && !(isWord && value === '1' && after !== ''),
   );
-  if (said.length === 0) return false;
-  if (!written.rungNumbers.has(value)) return true;
-  return AS_ANSWER.test(plain(sentence)) && said.some(({ around }) => !written.rungs.includes(around));
+  // The rung has it by chance: it may be said as the rung says it, `una fuerza de 185 N`.
+  return said.some(({ around }) => !written.told.includes(around));
 }
 
+const DENIED = /(?<!\p{L})(?:no|ni|tampoco|nunca|menos|excepto|salvo)(?!\p{L})[^.;]*$/u;
+
+/** An option as it stands: where the question or the rung has it too, only where it is denied, as wrong ones are. */
+function saysOption(words: string, written: Written, { text, options }: KeyForms): boolean {
+  const isApart = (sign = '') => !/[\p{L}\d]/u.test(sign);
+  return options.some((option) => {
+    const phrase = plain(option).replace(/[.\s]+$/, '');
+    const at = words.indexOf(phrase);
+    if (at < 0 || !isApart(words[at - 1]) || !isApart(words[at + phrase.length])) return false;
+    const [denied] = DENIED.exec(words.slice(0, at)) ?? [];
+    if (denied !== undefined && !written.told.includes(`${denied}${phrase}`)) return true;
+    if (written.told.includes(phrase)) return false;
+    return option === text || !/^[\d.,]+$/.test(phrase);
+  });
+}
+
+/** Of the key's words and of the sentence's own, shares by which the one is the other. */
+const SAME_SHARE = 0.75;
+
+/** A sentence that is the key and little else, in whatever order: `Se trata de …`. */
+function isOption(sentence: string, { text }: KeyForms): boolean {
+  const wordsOf = (said: string) => [...contentStems(said)].filter((stem) => /^\p{L}{3,}$/u.test(stem));
+  const key = wordsOf(text);
+  const own = wordsOf(sentence).filter((stem) => !TUTOR_STEMS.has(stem));
+  const shared = own.filter((stem) => key.includes(stem)).length;
+  return shared >= 2 && shared >= own.length * SAME_SHARE && shared >= key.length * SAME_SHARE;
+}
+
+/** All numbers of a key that is no number itself, where no line of the rungs has them together. */
+function saysNumbers(sentence: string, written: Written, { text, value, options }: KeyForms): boolean {
+  const numbers = numbersOf(text);
+  if (value !== undefined || numbers.size === 0) return false;
+  const isOwn = (option: string) => option === text || [...numbers].some((number) => !numbersOf(option).has(number));
+  if (!options.every(isOwn)) return false;
+  const hasAll = (line: string) => {
+    const said = numbersOf(line);
+    return [...numbers].every((number) => said.has(number));
+  };
+  return hasAll(sentence) && !written.told.split('\n').some(hasAll);
+}
+
+/** The digits of the key one by one: `4 0`, or one in each sentence. */
+function tellsDigits(sentences: readonly string[], written: Written, { value }: KeyForms): boolean {
+  const digits = value?.replace(/\D/g, '') ?? '';
+  if (digits.length < 2) return false;
+  const run = sentences.flatMap((sentence) => sentence.match(/(?<![\d.,])\d(?![.,]?\d)/g) ?? []).join('');
+  return run.includes(digits) && !written.told.includes(digits);
+}
+
+/** A key between two numbers that are close to each other. */
+function closesIn(sentence: string, words: string, written: Written, { value }: KeyForms): boolean {
+  const key = fractionOf(value ?? '');
+  if (
+    !Number.isFinite(key) ||
+    !/(?<!\p{L})(?:entre|mayor|menor|mas|menos|antes|despues|sobre|bajo)(?!\p{L})/u.test(words)
+  ) {
+    return false;
+  }
+  const said = readNumbers(sentence);
+  const numbers = said.flatMap(({ values }) => values.map(fractionOf));
+  const [below, above] = [
+    Math.max(...numbers.filter((number) => number < key)),
+    Math.min(...numbers.filter((number) => number > key)),
+  ];
+  const isClose = above - below <= Math.max(CLOSE.least, CLOSE.share * Math.abs(key));
+  return isClose && !said.every(({ around }) => written.told.includes(around));
+}
+
+const RECKONED =
+  /[+×·*÷/=-]|(?<!\p{L})(?:sum\p{L}+|rest\p{L}+|multiplic\p{L}+|divid\p{L}+|divi[ds]\p{L}+|mas|menos|por|entre|veces|agreg\p{L}+|quit\p{L}+|junt\p{L}+|product\p{L}+|diferencia|cociente)(?!\p{L})/u;
+
+/** Two numbers of which the key is made by one operation, where the rungs do not have them side by side. */
+function reckonsKey(sentence: string, words: string, written: Written, { value }: KeyForms): boolean {
+  const key = fractionOf(value ?? '');
+  if (!Number.isFinite(key) || !RECKONED.test(words)) return false;
+  const said = readNumbers(sentence).map(({ values }) => values);
+  const isTold = ([one = '']: readonly string[], [other = '']: readonly string[]) =>
+    written.toldPairs.has(`${one} ${other}`) || written.toldPairs.has(`${other} ${one}`);
+  return said.some((one, at) =>
+    said.slice(at + 1).some((other) => {
+      const [left, right] = [fractionOf(one[0] ?? ''), fractionOf(other[0] ?? '')];
+      const made = [left + right, left - right, right - left, left * right, left / right, right / left];
+      return made.some((number) => Math.abs(number - key) < 1e-9) && !isTold(one, other);
+    }),
+  );
+}
+
+const CLOSE = { least: 4, share: 0.3 };
+
+const fractionOf = (value: string) => {
+  const [over, under = '1'] = value.split('/');
+  return Number(over) / Number(under);
+};
+
+/** Of two signs or more. `mi` and `di` are words. */
 const ROMAN =
-  /(?<![\p{L}\d])[IVXLCDM]{2,}(?![\p{L}\d])|(?<![\p{L}\d])(?:i{2,3}|iv|vi{1,3}|ix|xi{0,3}|xiv|xv|xx)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?!(?:mi|di)(?![\p{L}\d]))(?=[ivxlcdm]{2})m*(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})(?![\p{L}\d])/gu;
 
 function hasStrangeLetter(sentence: string, written: Written, secret: KeyForms | undefined): boolean {
-  for (const letter of lettersOf(sentence)) {
-    if (isLetterWord(letter, sentence)) continue;
+  for (const { letter, named } of lettersOf(sentence)) {
     if (!written.letters.has(letter)) return true;
-    if (secret && letter.toUpperCase() === secret.letter && !written.rungLetters.has(letter)) return true;
+    // Options have these: of points they are let through as people wrote them, `punto C`.
+    if (/[A-E]/.test(letter) && !written.namedLetters.has(named)) return true;
+    if (secret && letter.toUpperCase() === secret.letter && !written.toldLetters.has(named)) return true;
   }
-  return (sentence.match(ROMAN) ?? []).some((roman) => !written.all.includes(roman));
+  return (sentence.toLowerCase().match(ROMAN) ?? []).some((roman) => !written.words.has(roman));
 }
 
-/** Of each option, the stems in which it differs from what was told and from most others. */
+/** Of each option, the stems that nobody wrote for this turn and not all options have. */
 function stemsOfOptions({ options }: KeyForms, written: Written): readonly ReadonlySet<string>[] {
   const stems = options.map((option) => contentStems(option));
   return stems.map(
@@ -170,10 +302,29 @@ function stemsOfOptions({ options }: KeyForms, written: Written): readonly Reado
             stem.length >= STEM_CHARS_LEAST &&
             !/^\d/.test(stem) &&
             !written.stems.has(stem) &&
-            stems.filter((other) => other.has(stem)).length * 2 <= stems.length,
+            !stems.every((other) => other.has(stem)),
         ),
       ),
   );
+}
+
+/** Of the key and of the other options, the stems that the rungs do not have. */
+function keyWords({ text, options }: KeyForms, { told }: Written) {
+  const toldStems = contentStems(told);
+  const fresh = (option: string) => [...contentStems(option)].filter((stem) => !toldStems.has(stem));
+  return { key: fresh(text), others: options.filter((option) => option !== text).map(fresh) };
+}
+
+/** Share of the key's words that are enough where no other option has as many. */
+const GATHERED_SHARE = 0.6;
+
+/** Whether all that was said has most words of the key, and not as many of any other option. */
+function gathersKey(stems: ReadonlySet<string>, words: ReturnType<typeof keyWords> | undefined): boolean {
+  if (!words || words.key.length < 2) return false;
+  const share = (wanted: readonly string[]) =>
+    wanted.length === 0 ? 0 : wanted.filter((stem) => stems.has(stem)).length / wanted.length;
+  const said = share(words.key);
+  return said >= GATHERED_SHARE && words.others.every((other) => share(other) < said);
 }
 
 /** Number words that a run of first or last letters spells. */
@@ -181,6 +332,9 @@ const NUMBER_WORDS =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien mil'.split(
     ' ',
   );
+
+/** Of a word that is spelled by sentences so much is enough. */
+const BEGUN_CHARS = 3;
 
 /** Whether first or last letters of words or sentences spell the key. */
 function spellsKey(sentences: readonly string[], secret: KeyForms): boolean {
@@ -193,9 +347,10 @@ function spellsKey(sentences: readonly string[], secret: KeyForms): boolean {
   const tails = sentences.map((sentence) => wordsIn(sentence).at(-1)?.at(-1) ?? '').join('');
   const ofWords = [words.map(([first]) => first).join(''), words.map((word) => word.at(-1)).join('')];
   const turned = (run: string) => [run, [...run].reverse().join('')];
+  const begun = (key: string) => key.slice(0, Math.max(BEGUN_CHARS, Math.ceil(key.length / 2)));
   return keys.some(
     (key) =>
-      [heads, tails].flatMap(turned).some((run) => run.includes(key)) ||
+      [heads, tails].flatMap(turned).some((run) => run.includes(begun(key))) ||
       (key.length >= 4 && ofWords.flatMap(turned).some((run) => run.includes(key))),
   );
 }
@@ -210,14 +365,26 @@ export function createFilter(request: VoiceRequest): VoiceFilter {
   const written = writtenFor(request);
   const ofOptions = secret ? stemsOfOptions(secret, written) : [];
   /** Of the model, or what people wrote: what is in both is in `written`. */
-  const said = before.filter(({ by }) => by === 'tutor').map(({ text }) => text);
+  const said = before.flatMap(({ by, text }) =>
+    by === 'tutor' && !written.allPlain.includes(plain(text)) ? [text] : [],
+  );
+  const wordsOfKey = secret && keyWords(secret, written);
 
   function givesAway(sentence: string, words: string): boolean {
-    if (speaksOf(OF_OPTIONS, words, written.rungs) || speaksOf(OF_PLACES, words, written.rungs)) return true;
-    if (speaksOf(OF_PARTS, words, written.rungs) || speaksOf(COUNTED, words, plain(written.all))) return true;
+    if (speaksOf(OF_OPTIONS, words, written.told) || speaksOf(OF_PLACES, words, written.told)) return true;
+    if (
+      OF_PARTS_ALONE.test(words) ||
+      speaksOf(OF_PARTS, words, written.told) ||
+      speaksOf(NEXT_PIECE, words, written.told) ||
+      speaksOf(COUNTED, words, written.allPlain)
+    )
+      return true;
     if (hasStrangeLetter(sentence, written, secret) || hasNewNumber(sentence, written, secret)) return true;
     if (!secret) return false;
     const together = [...said, sentence];
+    if (saysOption(words, written, secret) || tellsDigits(together, written, secret)) return true;
+    if (saysNumbers(sentence, written, secret) || isOption(sentence, secret)) return true;
+    if (closesIn(sentence, words, written, secret) || reckonsKey(sentence, words, written, secret)) return true;
     if (hasKeyNumber(sentence, written, secret) || findKey(sentence, secret)) return true;
     // What each says alone was looked at: what they say one behind the other is told in pieces.
     if (findKey(together.join(' '), secret) && !said.some((one) => findKey(one, secret))) return true;
@@ -226,7 +393,7 @@ export function createFilter(request: VoiceRequest): VoiceFilter {
       const found = [...own].filter((stem) => stems.has(stem)).length;
       return own.size > 0 && found >= Math.max(1, Math.ceil(own.size * OPTION_SHARE));
     });
-    return speaksOfOption || spellsKey(together, secret);
+    return speaksOfOption || gathersKey(stems, wordsOfKey) || spellsKey(together, secret);
   }
 
   function leavesSubject(sentence: string): boolean {
@@ -240,14 +407,16 @@ export function createFilter(request: VoiceRequest): VoiceFilter {
     isTooLong: (sentence) => sentence.length > SENTENCE_CHARS_MAX,
     check(sentence) {
       const words = plain(sentence);
+      // What people wrote for this turn is shown to the student anyway.
+      if (words.length >= QUOTED_CHARS_LEAST && written.told.replaceAll('\n', ' ').includes(words)) return null;
       // First, because it is counted: how often a model tried to give a key away.
       if (givesAway(sentence, words)) return 'key';
       if (hasStrangeForm(sentence, written)) return 'form';
       if (!wordsIn(sentence).some(({ length }) => length >= 3)) return 'form';
-      if (NOT_A_TUTOR.test(words) || harmOf(plainWords(sentence)) !== null) return 'harm';
-      if (isVerdict(sentence, written.rungs, verdict)) return 'verdict';
+      if (speaksOf(NOT_A_TUTOR, words, written.told) || harmOf(plainWords(sentence)) !== null) return 'harm';
+      if (isVerdict(sentence, written.told, verdict)) return 'verdict';
       if (!isSpanish(sentence, written.words)) return 'language';
-      if (speaksOf(OTHER_SUBJECT, words, plain(written.all)) || leavesSubject(sentence)) return 'subject';
+      if (speaksOf(OTHER_SUBJECT, words, written.allPlain) || leavesSubject(sentence)) return 'subject';
       said.push(sentence);
       return null;
     },

@@ -1,4 +1,4 @@
-import { findKey } from '@travesia/content-hints';
+import { canonical, findKey } from '@travesia/content-hints';
 import type { VoiceRequest } from '../voice.ts';
 
 import { redactWords } from './redact-words.ts';
@@ -36,7 +36,12 @@ const typed = (text: string) => redactWords(text).slice(0, WORDS_CHARS_MAX);
  */
 export function promptOf(request: VoiceRequest): readonly PromptMessage[] | null {
   const { question, rungs, excerpts, before, words, verdict, secret } = request;
-  const hasKey = (text: string) => secret !== undefined && findKey(text, secret) !== undefined;
+  const known = canonical([question ?? '', secret?.known ?? ''].join('\n'));
+  const hasKey = (text: string) => {
+    const found = secret && findKey(text, secret);
+    // What the question says itself is no secret: `la alternativa A` of two offers that it compares.
+    return found !== undefined && !known.includes(canonical(found.at).trim());
+  };
   if (rungs.some(hasKey) || (rungs.length === 0 && excerpts.length === 0)) return null;
   const told = excerpts.filter((excerpt) => !hasKey(excerpt)).slice(0, EXCERPTS_MAX);
   const turns = before

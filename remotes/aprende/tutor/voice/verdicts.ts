@@ -88,6 +88,9 @@ const BLAME = any([
   'otra vez[.!]',
 ]);
 
+/** Of a sentence that can say more than a verdict. */
+const WORDS_LEAST = 4;
+
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
@@ -99,7 +102,9 @@ export function isVerdict(sentence: string, rungs: string, verdict: 'correct' | 
   const [said, written] = [plain(sentence), plain(rungs)];
   const isWritten = (pattern: RegExp) => {
     const [found] = pattern.exec(said) ?? [];
-    return found !== undefined && !written.includes(found.replace(/[.,!]$/, ''));
+    // A word or two say nothing else, whatever the rung has.
+    const isAlone = (said.match(/\p{L}+/gu)?.length ?? 0) < WORDS_LEAST;
+    return found !== undefined && (isAlone || !written.includes(found.replace(/[.,!]$/, '')));
   };
   if (verdict !== 'correct' && (isWritten(PRAISE) || /^(?:¡|\s)*(?:si|sipo)(?:[,.!]|$)/.test(said))) return true;
   if (verdict !== 'wrong' && isWritten(BLAME)) return true;
