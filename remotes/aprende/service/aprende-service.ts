@@ -49,6 +49,7 @@ import { createRefresh } from './refresh.ts';
 import type { Tables } from './tables.ts';
 import { tutorBudgetKey } from './tutor/tutor-routes.ts';
 import { tutorService } from './tutor/tutor-service.ts';
+import { tutorFiguresRoute } from './tutor-figures-route.ts';
 
 export interface AprendeServiceOptions extends SliceContext {
   /** Milliseconds since 1970. */
@@ -112,6 +113,7 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
   const limitRefreshes = limits.perUser('refreshes', REFRESHES_PER_USER_A_MINUTE);
   // After the guard, which knows whom to count, and before a body is read.
   app.addHook('preParsing', async (request, reply) => {
+    if (request.routeOptions.config.access === 'public') return;
     await limitUser(request, reply, request.signedInUser.uid);
     expectedUser(request);
   });
@@ -135,6 +137,7 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
   cardRoutes(app, { ...kept, decks, own, now, momentOf, takeBudget, whileKept });
   presenceRoutes(app, { redisUrl, limits });
   tutorService(app, { ...context, tables, lessonIndex, voice, limits, budget, own, now, whileKept });
+  tutorFiguresRoute(app, { database, now });
 
   app.get(HOME_PATH, own, async (request, reply) => {
     const prepared = await plans.home(request.signedInUser.uid);

@@ -76,3 +76,5 @@ export const CONVERSATIONS_FORGOTTEN_AT_ONCE = 200;
 
 /** Lasting so long, a round of forgetting gives way to the other work of the process. */
 export const FORGETTING_ROUND_MS = 30_000;
+/** Figures of the tutor change with the day; an answer that comes late is in them after this. */
+export const TUTOR_FIGURES_CACHED_S = 3_600;
