@@ -166,11 +166,9 @@ export function makeLessonIndex(
     return [...said]
       .map(([place, { score, covered, telling: words }]) => {
         const name = named.get(place) ?? 0;
-        // A name and nothing else, however common its words are.
-        const isName = name >= whole * (1 - 1e-9);
         // One word of a longer name is used for other things too.
         const isCovered = covered >= whole * (name > 0 ? NAMED_COVERED_LEAST : COVERED_LEAST);
-        const fits = isName || (isCovered && score >= SAID_LEAST && (name > 0 || words > 1));
+        const fits = isCovered && score >= SAID_LEAST && (name > 0 || words > 1);
         return { place, score: score + WHOLE_NAME_WORTH * name, fits };
       })
       .sort((one, other) => other.score - one.score || one.place - other.place);
@@ -226,12 +224,27 @@ export function makeLessonIndex(
 
   const contentOf = (id: ContentId) => contents.find((content) => content.id === id);
 
+  /** Contents of which this is the name, however common its words are. */
+  const called = (words: string): readonly ContentMatch[] => {
+    const name = plainName(words);
+    return contents
+      .filter((content) => plainName(content.name) === name)
+      .slice(0, OFFERED_MOST)
+      .map((content) => matched(content));
+  };
+
+  const matched = (content: PlacedContent, query?: ReadonlySet<string>): ContentMatch => ({
+    content: idOf(content),
+    name: content.name,
+    parts: partsOf(content, query),
+  });
+
   return {
     match(words) {
       const ranked = scored(words);
       const fits = ranked.filter((one) => one.fits);
       const [best] = fits;
-      if (!best) return [];
+      if (!best) return called(words);
       const query = new Set(stemsOf(words).flatMap((stem) => [...meantBy(stem).readings.keys()]));
       const isClear = (fits[1]?.score ?? 0) < best.score * CLEAR_BELOW;
       return fits
@@ -239,7 +252,7 @@ export function makeLessonIndex(
         .slice(0, isClear ? 1 : OFFERED_MOST)
         .flatMap(({ place }): readonly ContentMatch[] => {
           const content = contents[place];
-          return content ? [{ content: idOf(content), name: content.name, parts: partsOf(content, query) }] : [];
+          return content ? [matched(content, query)] : [];
         });
     },
 
@@ -260,6 +273,14 @@ export function makeLessonIndex(
 const OTHERS = OTHER_WORDS.map((phrase) => saidWords(phrase).map(({ sound }) => sound)).filter(
   ({ length }) => length > 0,
 );
+
+const plainName = (words: string) =>
+  words
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const isNumber = (stem: string) => /\d/.test(stem);
 
