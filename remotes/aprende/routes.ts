@@ -2,6 +2,9 @@ import { LESSON_PARAM, LESSONS_PAGE, type RouteDeclaration, type StudentDataPlac
 import { OWN_DATA_PATH } from './api/paths.ts';
 import { PURPOSES } from './purposes.ts';
 
+/** What the tutor is worth, for anybody. */
+export const TUTOR_FIGURES_PAGE = '/tutor/cifras';
+
 export const studentData: StudentDataPlace = {
   area: 'Aprende',
   path: OWN_DATA_PATH,
@@ -76,5 +79,12 @@ export const routes: readonly RouteDeclaration[] = [
       audience: 'student',
       about: 'Una pista a la vez cuando te quedas en una pregunta o un contenido.',
     },
+  },
+  {
+    path: TUTOR_FIGURES_PAGE,
+    page: 'cifras',
+    title: 'El tutor en cifras',
+    access: 'public',
+    prerender: true,
   },
 ];

@@ -23,6 +23,8 @@ export const SPECIFIED_ROUTES: Readonly<Record<ReleaseName, Readonly<Record<stri
     '/lobby': { ...AUTH, activity: 'idle' },
     '/aprende': { ...KEPT, activity: 'studying' },
     '/tutor': { ...AUTH, activity: 'in_tutor' },
+    // Whether it helps is told to anybody: see docs/decisions/0069-tutor-figures.md.
+    '/tutor/cifras': PUBLIC,
   },
   onboarding: {
     '/onboarding': { ...PUBLIC, layout: 'none' },

@@ -6,6 +6,7 @@ import type { Help } from '../api/evidence.ts';
 import { OWN_DATA_PATH, TUTOR_FIGURES_PATH } from '../api/paths.ts';
 import { FIGURE_STUDENTS_LEAST, type TutorFiguresAnswer } from '../api/tutor-figures.ts';
 import type { EvidenceSource } from '../mastery/evidence.ts';
+import { readTurnReports } from './read-turn-reports.ts';
 import { NOON, openTestService, type TestService } from './testing/aprende-app.ts';
 
 const CONTENT: ContentId = 'm1.numeros.porcentaje.calculo';
@@ -126,6 +127,34 @@ describe.each(['embedded', 'postgresql'] as const)('figures of the tutor, on the
       service.database.kysely,
     );
     expect((await figures()).model).toEqual({ sentences: 100, heldBack: 3, reported: 1 });
+  });
+
+  it('what was reported is read with what the tutor said, and without who said that it is wrong', async () => {
+    const { kysely } = service.database;
+    const conversation = '00000000-0000-7000-8000-0000000000c1';
+    await sql`insert into aprende.tutor_conversation
+      (user_id, id, subject, title, memory, revision, state_revision, created_at, at)
+      values ('alumno-1', ${conversation}, '{"kind":"words"}', 'secreto de la alumna', ${JSON.stringify({ content: CONTENT })},
+        3, 3, ${iso(YESTERDAY)}, ${iso(YESTERDAY)})`.execute(kysely);
+    const parts = JSON.stringify([{ kind: 'text', text: 'Eso no lo sé.' }]);
+    for (const [seq, reported] of [
+      [2, 'wrong'],
+      [4, null],
+    ] as const) {
+      await sql`insert into aprende.tutor_turn
+        (user_id, conversation, seq, id, by, at, parts, voice, state, revision, reported)
+        values ('alumno-1', ${conversation}, ${seq}, ${`00000000-0000-7000-8000-0000000000d${seq}`}, 'tutor',
+          ${iso(YESTERDAY)}, ${parts}, 'written', 'done', ${seq}, ${reported})`.execute(kysely);
+    }
+    const { reasons, turns } = await readTurnReports(service.database);
+    expect(reasons).toEqual([{ reason: 'wrong', voice: 'written', turns: 1 }]);
+    expect(turns).toEqual([
+      {
+        ...{ at: new Date(YESTERDAY), reason: 'wrong', voice: 'written', content: CONTENT },
+        parts: [{ kind: 'text', text: 'Eso no lo sé.' }],
+      },
+    ]);
+    expect(JSON.stringify(turns)).not.toMatch(/alumn|secreto/);
   });
 
   it('are counted once an hour, however many ask', async () => {

@@ -5,4 +5,5 @@ export default definePages({
   lobby: () => import('./pages/lobby/page.tsx'),
   aprende: () => import('./pages/aprende/page.tsx'),
   tutor: () => import('./pages/tutor/page.tsx'),
+  cifras: () => import('./pages/cifras/page.tsx'),
 });

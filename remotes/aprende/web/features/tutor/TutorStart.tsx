@@ -4,6 +4,7 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Card, EstudioArt, Notice, PageHeader, Split, Stack, TextField } from '@travesia/kit-ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Conversation, ConversationsAnswer, ModelStanding } from '../../../api/tutor.ts';
+import { TUTOR_FIGURES_PAGE } from '../../../routes.ts';
 import { momentText } from '../home/dates-text.ts';
 import { filterMap } from '../map/filter-map.ts';
 import { contentsOf, useLessonMap } from '../map/use-lesson-map.ts';
@@ -117,6 +118,9 @@ function Start({ desk, notice, onBegun }: TutorStartProps & { readonly desk: Tut
             <p className={css.soft}>
               Las pistas cuentan como ayuda: lo que respondes con ellas pesa menos en lo que creemos que sabes. Las
               conversaciones se borran solas a los 30 días.
+            </p>
+            <p className={css.soft}>
+              ¿Sirve? Míralo en <a href={TUTOR_FIGURES_PAGE}>el tutor en cifras</a>.
             </p>
           </Stack>
         }
