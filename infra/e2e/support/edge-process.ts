@@ -66,7 +66,8 @@ async function withAccounts(data: string): Promise<FastifyInstance> {
     store,
     accounts,
     database,
-    env: { DATA_DIR: data },
+    // Passes are sold by the stand-in of the bank: no money moves.
+    env: { DATA_DIR: data, PAYMENTS: 'stand-in' },
     mailFolder: unsentMailFolder({}, data),
     assetsOrigin: values.assets,
     log: { level: 'silent' },

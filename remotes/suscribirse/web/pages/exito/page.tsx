@@ -78,7 +78,7 @@ function Outcome({ id }: { readonly id: string }) {
   const { tone, title, text } = stateText(asked.value);
   return (
     <>
-      <Notice tone={tone} live title={title}>
+      <Notice tone={tone} live title={title} headingLevel={2}>
         <p>{text}</p>
         <p>
           {productName(product)}, {pesosText(amount)}
