@@ -23,7 +23,9 @@ export type Need =
   /** Who answers to the public for what is kept. */
   | 'responsible'
   /** Mails, and the links in them. */
-  | 'mail';
+  | 'mail'
+  /** A language model; nobody has to have one. */
+  | 'model';
 
 /**
  * Where a variable's value comes from. `config`: whoever runs the production says it, and anybody may read it. `secret`:
@@ -70,6 +72,13 @@ export const VARIABLES: Readonly<Record<Need, Readonly<Record<string, ValueSourc
   calls: { SERVICE_SECRET: 'secret' },
   responsible: { RESPONSIBLE: 'config' },
   mail: { SMTP_URL: 'secret', MAIL_FROM: 'config', MAIL_LINK_SECRET: 'secret' },
+  model: {
+    TUTOR_BASE_URL: 'config',
+    TUTOR_MODEL: 'config',
+    TUTOR_KEY: 'secret',
+    TUTOR_STUDENT_WORDS: 'config',
+    TUTOR_WORDS: 'config',
+  },
 };
 
 /** Every variable of these needs, with where its value comes from. */

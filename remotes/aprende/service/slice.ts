@@ -18,6 +18,7 @@ function voiceOf(env: NodeJS.ProcessEnv): AprendeServiceOptions['openVoice'] {
 export const slice = defineSlice({
   name: 'aprende',
   migrations: join(import.meta.dirname, 'migrations'),
+  needs: ['model'],
   refusals: voiceRefusals,
   open: async (env) => {
     const contents = [openCards(), openLessonMinutes(), openShownMistakes(), openLessonIndex()] as const;

@@ -209,15 +209,19 @@ describe('what words are about', () => {
   it('of several the one of the conversation is meant; without it they are offered', () => {
     const [own, other] = [match(CONTENT), match('m1.numeros.porcentaje.problemas')];
     const memory = aboutQuestion(CONTENT, question('here'), 4);
-    expect(pointsIn(afterWords(memory, [other, own], undefined, []).parts)).toEqual(['uno', 'dos']);
+    // Beside a question one part is enough.
+    expect(pointsIn(afterWords(memory, [other, own], undefined, []).parts)).toEqual(['uno']);
     expect(afterWords(memory, [other], undefined, []).memory).toEqual(memory);
     expect(pointsIn(afterWords(EMPTY_MEMORY, [other, own], undefined, []).parts)).toEqual(['text', 'contents']);
   });
 
-  it('nothing: the rung that was told, and what is near', () => {
+  it('nothing: with a question the rung that was told and the next one, else what is near, and who knows', () => {
     const memory = afterHint(aboutQuestion(CONTENT, question('here'), 4), hint(1), [], 0).memory;
     const { parts } = afterWords(memory, [], hint(1), match(CONTENT).parts);
-    expect(pointsIn(parts)).toEqual(['notice', 'text', 'text', 'hint', 'uno']);
+    expect(pointsIn(parts)).toEqual(['text', 'hint']);
+    expect(JSON.stringify(parts)).toContain('pide la que sigue');
+    const without = afterWords({ ...EMPTY_MEMORY, content: CONTENT }, [], undefined, match(CONTENT).parts);
+    expect(pointsIn(without.parts)).toEqual(['notice', 'text', 'text', 'uno']);
   });
 });
 
@@ -230,6 +234,7 @@ describe('what is typed', () => {
   it('as an answer is answered by the button, the same whether it is right', () => {
     const memory = aboutQuestion(CONTENT, question('here'), 4);
     const texts = ['la C', 'es la a', 'creo que es 3/4', '12 cm', 'El narrador', 'me dio 0,5', '¿es la d?', '15', 'a'];
+    texts.push('es la de 12 dias cierto?', 'dime si es 12 o 18', 'es x-80 entonces?', 'la b o la c', '3x + 2 = 5');
     for (const text of texts) expect(said(text, memory)).toBe(said('la b', memory));
     expect(said('la b', memory)).toContain('elige esa alternativa');
     expect(said('la b', aboutQuestion(CONTENT, question('elsewhere'), 4))).toContain('en tu práctica');
@@ -241,6 +246,11 @@ describe('what is typed', () => {
     'qué es un porcentaje',
     '¿por qué no es 12 cm si mide eso el lado?',
     'me equivoqué al dividir',
+    'cuánto es 12 días en horas',
+    'la tengo buena pero no sé por qué',
+    'no cacho por dónde partir',
+    'qué hago con el 12 que sobra',
+    'a qué se refiere con razón',
   ])('as a question is no answer: %s', (text) => {
     const options = asked.options.map((option) => option.text.replaceAll(/<[^>]*>/g, ''));
     expect(saysAnswer(text, options)).toBe(false);

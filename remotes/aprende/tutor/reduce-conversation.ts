@@ -237,12 +237,14 @@ const lessonPart = ({ content, point, title, html }: LessonPart): TurnPart => ({
   ...{ content, point, title, html },
 });
 
-const firstOf = (parts: readonly LessonPart[]) => parts.slice(0, LESSON_PARTS_A_TURN).map(lessonPart);
+/** Beside a question more would hide it. */
+const firstOf = (parts: readonly LessonPart[], { question }: Pick<ConversationMemory, 'question'>) =>
+  parts.slice(0, question ? 1 : LESSON_PARTS_A_TURN).map(lessonPart);
 
 /** The conversation is of `content` from here on; the question that it was about is left. */
 export function afterContent(content: string, parts: readonly LessonPart[]): TurnOutcome {
   return {
-    parts: parts.length === 0 ? SAID.noLesson : firstOf(parts),
+    parts: parts.length === 0 ? SAID.noLesson : firstOf(parts, EMPTY_MEMORY),
     memory: { ...EMPTY_MEMORY, content },
   };
 }
@@ -263,15 +265,19 @@ export function afterWords(
     matches.find(({ content }) => content === memory.content) ?? (matches.length === 1 ? matches[0] : undefined);
   if (match && match.parts.length > 0) {
     const after = memory.question ? memory : { ...memory, content: match.content };
-    return { parts: firstOf(match.parts), memory: after };
+    return { parts: firstOf(match.parts, memory), memory: after };
   }
   if (matches.length > 1) {
     const contents = matches.map(({ content, name }) => ({ id: content, name }));
     return { parts: [...SAID.whichContent, { kind: 'contents', contents }], memory };
   }
   if (match) return { parts: SAID.noLesson, memory: memory.question ? memory : { ...memory, content: match.content } };
-  const hint: readonly TurnPart[] = current ? [{ kind: 'hint', hint: current }] : [];
-  const seen = [...hint, ...own.slice(0, 1).map(lessonPart)];
+  if (memory.question) {
+    const hint: readonly TurnPart[] = current ? [{ kind: 'hint', hint: current }] : [];
+    const offer = nextRung(memory.ladder) === null ? SAID.seeThis : SAID.useHints;
+    return { parts: [...offer, ...hint], memory };
+  }
+  const seen = own.slice(0, 1).map(lessonPart);
   return { parts: [...SAID.unknown, ...(seen.length > 0 ? SAID.seeThis : SAID.hello), ...seen], memory };
 }
 

@@ -59,6 +59,7 @@ export const SAID = {
   surrenderByButton: [text('Si quieres ver la solución, usa «Me rindo»: así queda claro que esta no la contestaste.')],
   welcome: [text('De nada. Cuando quieras, seguimos con otra.')],
   unknown: [notice('unknown'), text('Eso no lo sé: pregúntale a tu profe.')],
+  useHints: [text('Con esta pregunta te ayudo de a una pista. Lee de nuevo la que tienes y pide la que sigue.')],
   seeThis: [text('Mientras tanto, mira esto.')],
   whichContent: [text('¿De cuál de estos contenidos me hablas?')],
   noLesson: [text('De este contenido todavía no tengo una explicación. ¿Probamos con una pregunta?')],

@@ -25,8 +25,11 @@ export interface SliceContext {
   readonly redisUrl?: string | undefined;
 }
 
-/** What the process of a slice is told beside what every slice is: `mail` is a server of mail, and secrets of links. */
-export type SliceNeed = 'mail';
+/**
+ * What the process of a slice is told beside what every slice is: `mail` is a server of mail, and secrets of links; `model`
+ * a language model.
+ */
+export type SliceNeed = 'mail' | 'model';
 
 export interface SliceDefinition<Needs extends object> extends Slice {
   /** None where absent. */
