@@ -71,7 +71,8 @@ async function measured(name: string, work: () => Promise<readonly SaidTurn[]>) 
   const said = await work();
   const seconds = (performance.now() - started) / 1000;
   const used = Used.parse(await server.ask('used'));
-  const times = said.map(({ ms }) => ms);
+  const times = said.filter(({ status }) => status === 202).map(({ ms }) => ms);
+  const refused = said.filter(({ status }) => status !== 202).map(({ status }) => status);
   return {
     name,
     turns: said.length,
@@ -81,6 +82,7 @@ async function measured(name: string, work: () => Promise<readonly SaidTurn[]>) 
     'p99 ms': Math.round(percentile(times, 0.99)),
     'processor ms each': Number(((1000 * used.seconds) / said.length).toFixed(1)),
     'heap MB': Number((used.heapBytes / 1e6).toFixed(1)),
+    refused: JSON.stringify([...new Set(refused)]),
   };
 }
 
@@ -102,7 +104,7 @@ await postgres.close();
 
 console.table([...rounds, atOnce]);
 console.log(`${before} streams were open; after their clients went away none was after ${Math.round(goneMs)} ms`);
-const isQuick = rounds.every((round) => round['p95 ms'] <= GOAL_MS);
+const isQuick = rounds.every((round) => round['p95 ms'] <= GOAL_MS && round.refused === '[]');
 console.log(
   `p95 to the first written word ≤ ${GOAL_MS} ms at ${STUDENTS} conversations: ${isQuick ? 'met' : 'missed'}`,
 );

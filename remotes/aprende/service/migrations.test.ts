@@ -3,20 +3,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MASTERY_PATH } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import type { ServiceCall } from '@travesia/kit-service';
 import { openDatabase } from '@travesia/kit-service/database';
 import { meanwhile, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EVIDENCE_PATH, HOME_PATH, lessonPath, OWN_DATA_PATH, REFRESH_PATH } from '../api/paths.ts';
+import {
+  CONVERSATIONS_PATH,
+  conversationPath,
+  EVIDENCE_PATH,
+  HOME_PATH,
+  lessonPath,
+  OWN_DATA_PATH,
+  REFRESH_PATH,
+  turnsPath,
+} from '../api/paths.ts';
 import { slice } from './slice.ts';
 import { createTestApp, NOON } from './testing/aprende-app.ts';
 import { createOtherAreas } from './testing/other-areas.ts';
+import { createTutorAreas } from './testing/tutor-areas.ts';
 
 /** As a later release might bring them: what it adds, what it looks up, and what it takes away again. */
 const MADE_UP: Readonly<Record<string, string>> = {
   '9001-columns.sql': `
     alter table aprende.evidence add column pace integer not null default 7;
     alter table aprende.mastery add column pace integer;
-    alter table aprende.plan add column pace integer not null default 7;`,
+    alter table aprende.plan add column pace integer not null default 7;
+    alter table aprende.tutor_conversation add column pace integer not null default 7;
+    alter table aprende.tutor_turn add column pace integer not null default 7;`,
   '9002-column-of-lessons.sql': `
     alter table aprende.lesson_progress add column pace integer not null default 7;`,
   '9003-index.sql': `-- online
@@ -30,8 +43,13 @@ const MADE_UP: Readonly<Record<string, string>> = {
   '9007-contract.sql': `
     alter table aprende.evidence drop column pace;
     alter table aprende.mastery drop column pace;
-    alter table aprende.plan drop column pace;`,
+    alter table aprende.plan drop column pace;
+    alter table aprende.tutor_conversation drop column pace;
+    alter table aprende.tutor_turn drop column pace;`,
 };
+
+/** What the tutor asks practice tests. */
+const TUTOR_PATHS = '/api/ensayos/tutor/';
 
 const CONTENT = 'm1.numeros.porcentaje.calculo';
 
@@ -56,7 +74,10 @@ it('no request to this release fails while a later one changes its tables', asyn
     ...{ id: `ensayos:intento:${slot}`, contentId: CONTENT, outcome: 'correct', mode: 'practica' },
     at: new Date(NOON).toISOString(),
   }));
-  const processes = [0, 1].map(() => createTestApp(open(), { call: areas.call }));
+  const tutorAreas = createTutorAreas();
+  const call: ServiceCall = (method, path, uid, body) =>
+    (path.startsWith(TUTOR_PATHS) ? tutorAreas : areas).call(method, path, uid, body);
+  const processes = [0, 1].map(() => createTestApp(open(), { call }));
   const failures: string[] = [];
   let students = 0;
 
@@ -78,6 +99,10 @@ it('no request to this release fails while a later one changes its tables', asyn
     await asks('POST', REFRESH_PATH);
     await asks('GET', HOME_PATH);
     await asks('GET', MASTERY_PATH);
+    const conversation = uuidV7();
+    await asks('POST', CONVERSATIONS_PATH, { id: conversation, subject: { kind: 'words' } });
+    await asks('POST', turnsPath(conversation), { id: uuidV7(), say: { kind: 'words', text: 'hola' } });
+    await asks('GET', conversationPath(conversation));
     await asks('GET', OWN_DATA_PATH);
     if (students % 2 === 0) await asks('DELETE', OWN_DATA_PATH);
   };
@@ -94,7 +119,7 @@ it('no request to this release fails while a later one changes its tables', asyn
       }
     });
   } finally {
-    await Promise.all([...processes, database].map((one) => one.close()));
+    await Promise.all([...processes, database, tutorAreas].map((one) => one.close()));
   }
   expect(failures).toEqual([]);
   expect(students).toBeGreaterThan(Object.keys(MADE_UP).length);

@@ -97,6 +97,7 @@ export interface TutorStore {
   prepare(turn: OpenTurn, fallback: readonly TurnPart[]): Promise<void>;
   /** What is said so far; `undefined` where the turn has ended meanwhile. */
   say(turn: OpenTurn, parts: readonly TurnPart[], voice: TutorVoice): Promise<number | undefined>;
+  /** May be repeated: what is done already changes nothing. */
   end(turn: OpenTurn, end: TurnEnd, at: number): Promise<TurnChange | undefined>;
   /** Ends what is being said in a conversation, and what somebody left open for too long. */
   stop(uid: string, conversation: string): Promise<KeptTurn | undefined>;
@@ -167,6 +168,11 @@ type ReadRow = Pick<
   Selectable<Tables['aprende.tutor_conversation']>,
   'id' | 'subject' | 'title' | 'memory' | 'revision' | 'state_revision' | 'at'
 > & { readonly turns: readonly TurnRow[] };
+
+/** Whether a turn came before, and whether one is open for too long. */
+const LOOK = `
+  select exists(select 1 from aprende.tutor_turn where user_id = $1 and id = $2::uuid) as "isKnown",
+    exists(select 1 from aprende.tutor_turn where user_id = $1 and state = 'open' and at < $3::timestamptz) as "isLate"`;
 
 const FOLLOWED = `
   select c.user_id as uid, c.id, c.revision, extract(epoch from c.heard_at)::float8 * 1000 as "heardAt",
@@ -382,8 +388,10 @@ export function createTutorStore(tables: StudentTables, { pipelined }: Pick<Data
     },
 
     async open(uid, conversation, turn) {
-      if (await isKnown(tables, uid, turn.id)) return 'known';
-      await endLate(uid, turn.at);
+      const look = CompiledQuery.raw(LOOK, [uid, turn.id, new Date(turn.at - OPEN_TURN_MS)]);
+      const [seen] = await pipelined(look as CompiledQuery<{ readonly isKnown: boolean; readonly isLate: boolean }>);
+      if (seen?.isKnown) return 'known';
+      if (seen?.isLate) await endLate(uid, turn.at);
       try {
         return await userTransaction(tables, (transaction) => insertOpen(transaction, uid, conversation, turn));
       } catch (error) {
@@ -407,33 +415,45 @@ export function createTutorStore(tables: StudentTables, { pipelined }: Pick<Data
         return numUpdatedRows > 0n ? kept.revision : undefined;
       }),
 
-    end: ({ uid, conversation, id }, { parts, voice, memory, isPrepared, title, help }, at) =>
-      userTransaction(tables, async (transaction) => {
-        const kept = await change(transaction, uid, conversation, 2);
-        if (!kept) return undefined;
-        const turn = await openTurnOf(transaction, uid)
-          .where('id', '=', id)
-          .set({ parts: JSON.stringify(parts), voice, state: 'done', fallback: null, revision: kept.revision - 1 })
-          .returning(TURN_COLUMNS)
-          .executeTakeFirst();
-        // What nobody was told has not happened: the next turn leads to it again.
-        if (!turn && !isPrepared) return undefined;
-        const after = { memory: JSON.stringify(memory), at: new Date(at), ...(title !== undefined && { title }) };
-        await transaction
-          .updateTable('aprende.tutor_conversation')
-          .set({ ...after, state_revision: kept.revision, heard_at: null })
-          .where('user_id', '=', uid)
-          .where('id', '=', conversation)
-          .execute();
-        if (help) {
-          await transaction
-            .insertInto('aprende.tutor_help')
-            .values({ user_id: uid, id, ...help, voice, at: new Date(at) })
-            .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-            .execute();
-        }
-        return { turn: turn && returned(turn), stateRevision: kept.revision, memory };
-      }),
+    async end({ uid, conversation, id }, { parts, voice, memory, isPrepared, title, help }, at) {
+      try {
+        return await userTransaction(tables, async (transaction) => {
+          const kept = await transaction
+            .updateTable('aprende.tutor_conversation')
+            .set({
+              revision: sql<number>`revision + 2`,
+              state_revision: sql<number>`revision + 2`,
+              memory: JSON.stringify(memory),
+              at: new Date(at),
+              heard_at: null,
+              ...(title !== undefined && { title }),
+            })
+            .where('user_id', '=', uid)
+            .where('id', '=', conversation)
+            .returning('revision')
+            .executeTakeFirst();
+          if (!kept) return undefined;
+          const turn = await openTurnOf(transaction, uid)
+            .where('id', '=', id)
+            .set({ parts: JSON.stringify(parts), voice, state: 'done', fallback: null, revision: kept.revision - 1 })
+            .returning(TURN_COLUMNS)
+            .executeTakeFirst();
+          // What nobody was told has not happened: the next turn leads to it again.
+          if (!turn && !isPrepared) throw new Refused('gone');
+          if (help) {
+            await transaction
+              .insertInto('aprende.tutor_help')
+              .values({ user_id: uid, id, ...help, voice, at: new Date(at) })
+              .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+              .execute();
+          }
+          return { turn: turn && returned(turn), stateRevision: kept.revision, memory };
+        });
+      } catch (error) {
+        if (error instanceof Refused) return undefined;
+        throw error;
+      }
+    },
 
     stop: (uid, conversation) =>
       userTransaction(tables, async (transaction) => {

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { plainText } from '@travesia/content-hints';
 import type { Hint, KeyForms, TutorQuestion } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { UnavailableError } from '@travesia/kit-service';
+import { DatabaseUnavailable } from '@travesia/kit-service/database';
 import type { FastifyInstance } from 'fastify';
 import type { TurnPart, TutorSay } from '../../api/tutor.ts';
 import type { LessonIndex, LessonPart } from '../../tutor/lesson-index.ts';
@@ -33,6 +35,9 @@ import { wordless } from './wordless.ts';
 
 /** A page opens its stream within this, or nobody will read what a model says. */
 const FIRST_LISTENER_MS = 5_000;
+
+/** Before the end of a turn is kept once more, where the database did not answer. */
+const END_AGAIN_AFTER_MS = [300, 1_000, 3_000] as const;
 
 /** Turns of each side that a model is told of. */
 const TURNS_BEFORE_MAX = 6;
@@ -307,6 +312,19 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
     return isWhole ? [...spoken.before, ...sentencesOf(sentences), ...spoken.behind] : undefined;
   }
 
+  /** A database that is busy for a moment leaves no turn open for the whole time of one that nobody ends. */
+  async function endKept(opened: OpenedTurn, end: TurnEnd): Promise<TurnChange | undefined> {
+    for (const pauseMs of END_AGAIN_AFTER_MS) {
+      try {
+        return await store.end(opened, end, now());
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        await sleep(pauseMs);
+      }
+    }
+    return store.end(opened, end, now());
+  }
+
   async function run(turn: StartedTurn, cancel: AbortController): Promise<void> {
     const { opened, say, mayModel, title, since } = turn;
     const { uid, conversation, id } = opened;
@@ -345,8 +363,7 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
     } finally {
       unwatch();
     }
-    const change = await store.end(opened, end, now());
-    publishEnd(opened, change);
+    publishEnd(opened, await endKept(opened, end));
     if (end.voice === 'written') metrics.firstWord('written', (performance.now() - since) / 1_000);
     metrics.answered({ kind: say.kind, rung, voice: end.voice });
   }
