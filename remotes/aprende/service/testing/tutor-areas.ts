@@ -46,6 +46,8 @@ export interface TutorAreas {
   /** Contents of which the bank has a question. */
   readonly withQuestions: Set<string>;
   isDown: boolean;
+  /** Nobody is answered about a question before it resolves. */
+  held: Promise<void> | null;
   /** No named mistake: the ladder has no rung 2. */
   isWithoutMistake: boolean;
   /** Asked for, in order: `path rung`. */
@@ -67,6 +69,7 @@ export function createTutorAreas(): TutorAreas {
     attempts: new Map<string, { readonly uid: string; chosen: string | null | undefined }>(),
     withQuestions: new Set([TUTOR_CONTENT]),
     isDown: false,
+    held: null as Promise<void> | null,
     isWithoutMistake: false,
     asked: [] as string[],
   };
@@ -159,6 +162,7 @@ export function createTutorAreas(): TutorAreas {
       if (areas.isDown) throw new Error('nobody answers');
       const { rung } = Object(body) as { rung?: number };
       areas.asked.push(rung === undefined ? path : `${path} ${rung}`);
+      if (path === TUTOR_QUESTION_PATH) await areas.held;
       const headers = { 'x-user': uid, ...(body !== undefined && { 'content-type': 'application/json' }) };
       const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
       const answer = await app.inject({ method, url: path, headers, ...payload });

@@ -5,7 +5,7 @@ import { freePort } from '@travesia/kit-service';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MODEL_AGREEMENT_PATH, OWN_DATA_PATH } from '../../api/paths.ts';
 import { OPEN_TURN_MS } from '../limits.ts';
 import { slice } from '../slice.ts';
@@ -18,6 +18,7 @@ const ATTEMPT = '0199c0de-0000-7000-8000-0000000000aa';
 const QUESTION = { kind: 'question', attempt: ATTEMPT, slot: 0 } as const;
 const HINT = { kind: 'hint' } as const;
 const TABS = 10;
+const RECOVERY_DEADLINE_MS = 30_000;
 
 const areas = createTutorAreas();
 let now = NOON;
@@ -164,6 +165,23 @@ it('a process that is killed while it answers leaves the written rung to whoever
   expect(whole.turns.at(-1)).toMatchObject({ state: 'stopped', voice: 'written' });
   expect((await of(1).post(id, HINT)).status).toBe(202);
   await settled(id);
+});
+
+it('a turn whose end the database does not take at once is ended when it is back', async () => {
+  const { id } = await of(0).begin(QUESTION);
+  now += 8_000;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  areas.held = promise;
+  expect((await of(0).post(id, HINT)).status).toBe(202);
+  await postgres.stop();
+  areas.held = null;
+  resolve();
+  await postgres.start();
+  await vi.waitFor(
+    async () =>
+      expect((await of(1).read(id)).turns?.at(-1)).toMatchObject({ state: 'done', parts: [{ kind: 'hint' }] }),
+    { timeout: RECOVERY_DEADLINE_MS },
+  );
 });
 
 it('what is said while everything is deleted goes with it', async () => {
