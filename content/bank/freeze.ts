@@ -1,5 +1,5 @@
 import { isRight } from '@travesia/content-hints/steps';
-import type { EnteredStep, FrozenItem, FrozenText } from '@travesia/content-item-model';
+import type { EnteredStep, FrozenItem, FrozenText, StepAnswer, StepSlip } from '@travesia/content-item-model';
 import { compileFigure, compileInline, compileRichText } from '@travesia/content-markup/compile';
 import type { AuthoredStep, Source, Stimulus } from './authoring/index.ts';
 import type { PlacedItem } from './bank.ts';
@@ -31,17 +31,37 @@ export function freezeVariant(placed: PlacedItem, variant: Variant, nameOf: (mis
   };
 }
 
-/** Steps as students enter them. What is right in a draw is no slip there, whatever mistake gives it as well. */
-export function freezeSteps(steps: readonly AuthoredStep[]): readonly EnteredStep[] {
+/**
+ * Steps as students enter them. What is right in a draw is no slip there, whatever mistake gives it as well. Options move on
+ * by `turn` places: who has entered the steps of one draw does not know the right place in another.
+ */
+export function freezeSteps(steps: readonly AuthoredStep[], turn = 0): readonly EnteredStep[] {
   return steps.map(({ title, prompt, answer, slips, done }) => ({
     title,
     prompt: compileRichText(prompt),
-    answer: answer.kind === 'choice' ? { ...answer, options: answer.options.map(compileInline) } : answer,
-    slips: slips
-      .filter(({ entered }) => !isRight(answer, entered))
-      .map(({ feedback, ...slip }) => ({ ...slip, feedback: compileInline(feedback) })),
+    ...turned(
+      answer,
+      slips
+        .filter(({ entered }) => !isRight(answer, entered))
+        .map(({ feedback, ...slip }) => ({ ...slip, feedback: compileInline(feedback) })),
+      turn,
+    ),
     done: compileRichText(done),
   }));
+}
+
+function turned(answer: StepAnswer, slips: readonly StepSlip[], turn: number): Pick<EnteredStep, 'answer' | 'slips'> {
+  if (answer.kind !== 'choice') return { answer, slips };
+  const options = answer.options.map(compileInline);
+  const placeOf = (place: number) => (place + turn) % options.length;
+  return {
+    answer: {
+      ...answer,
+      options: options.map((_, place) => options.at((place - turn) % options.length) ?? ''),
+      right: placeOf(answer.right),
+    },
+    slips: slips.map((slip) => ({ ...slip, entered: String(placeOf(Number(slip.entered))) })),
+  };
 }
 
 export function freezeText(stimulus: Stimulus): FrozenText {

@@ -49,7 +49,7 @@ export function openBank(bank: Bank, deployment: Deployment): CompiledBank {
     },
     steps(id) {
       const { placed, index } = deployedVariant(id);
-      return freezeSteps(stepsOf(placed.item, index));
+      return freezeSteps(stepsOf(placed.item, index), index);
     },
     text(id) {
       const stimulus = texts.get(id);

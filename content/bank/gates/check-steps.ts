@@ -53,6 +53,8 @@ export function checkSteps({ item }: PlacedItem, draws: readonly Draw[], bank: B
       }
       if (tells(`${step.title} ${step.prompt}`, step.answer))
         chance(`entered step ${place + 1}: the prompt tells what is right`);
+      if (step.answer.kind === 'expression' && tells(variant.stem, step.answer))
+        chance(`entered step ${place + 1}: what the statement says is right`);
       const isLast = place === steps.length - 1;
       const [key] = variant.options;
       const complaint =

@@ -6,12 +6,14 @@ import {
   evaluate,
   plainSigns,
   type Read,
+  readAnswer,
   readExpression,
+  valueAt,
 } from './expression.ts';
 import { hasForm } from './form.ts';
 import { NotRead } from './not-read.ts';
 import { type ReadNumber, readNumber } from './number.ts';
-import { Calculator, type Ratio } from './ratio.ts';
+import { Calculator, clearedOf, fractionOf, type Ratio, zeroOf } from './ratio.ts';
 
 /** `feedback` is HTML of our own making: it never repeats what was entered. */
 export type StepVerdict =
@@ -121,6 +123,7 @@ function numberJudge({ value, unit, within = 0, form }: Of<'number'>): Judge {
       const message = hintOf(read, right, unit, isNear);
       return message === undefined ? { is: 'wrong', equals } : { is: 'not-read', message, equals };
     }
+    if (read.isConverted) return { is: 'not-read', message: `Exprésalo en ${unit}.`, equals };
     return form === 'simplified' && read.isReducible
       ? { is: 'not-read', message: 'Vale lo mismo, pero esa fracción se puede simplificar.' }
       : { is: 'right' };
@@ -144,18 +147,46 @@ function hintOf(
 
 function expressionJudge({ value, variables, form }: Of<'expression'>): Judge {
   const like = readExpression(value, variables).expression;
+  const isIrrational = variables.length === 0 && !fractionOf(evaluate(like, new Calculator()));
   return (entered) => {
-    const { expression, doubt } = readExpression(withoutNames(entered, variables), variables);
+    const { expression, doubt } = readAnswer(entered, variables);
     const calculator = new Calculator();
     const found = evaluate(expression, calculator);
     const isSame = (other: Expression) => calculator.isEqual(found, evaluate(other, calculator));
     const equals = (other: string) => isSame(readExpression(other, variables).expression);
-    if (!isSame(like))
-      return doubt === undefined ? { is: 'wrong', equals } : { is: 'not-read', message: doubt, equals };
+    const isMeant = (other: string | undefined) =>
+      other !== undefined &&
+      calculator.isEqual(evaluate(readExpression(other, variables).expression, calculator), evaluate(like, calculator));
+    if (!isSame(like)) {
+      const message = unlessNotRead(
+        () => isMeant(withParentheses(entered)),
+        () => false,
+      )
+        ? 'Así se divide solo lo que está junto a la barra: pon paréntesis.'
+        : isIrrational && isRounded(found, like)
+          ? 'Deja la raíz o π por escrito, sin aproximar.'
+          : doubt;
+      return message === undefined ? { is: 'wrong', equals } : { is: 'not-read', message, equals };
+    }
     return form === undefined || hasForm(form, expression, like, calculator)
       ? { is: 'right' }
       : { is: 'not-read', message: FORM_MISSING[form] };
   };
+}
+
+/** `x-7/x+6` with its only bar meant to part all that stands before it from all that stands behind. */
+function withParentheses(entered: string): string | undefined {
+  const [over, under, ...others] = plainSigns(entered).split('/');
+  return under === undefined || others.length > 0 ? undefined : `(${over})/(${under})`;
+}
+
+/** How near a decimal has to be to a number with roots or π for it to be that number, rounded. */
+const ROUNDED_WITHIN = 0.01;
+
+function isRounded(found: Ratio, like: Expression): boolean {
+  const right = valueAt(like, {});
+  const value = fractionOf(found)?.valueOf();
+  return value !== undefined && Math.abs(value - right) <= ROUNDED_WITHIN * Math.abs(right);
 }
 
 const FORM_MISSING = {
@@ -164,13 +195,6 @@ const FORM_MISSING = {
   simplified: 'Vale lo mismo, pero todavía se puede simplificar.',
 } as const;
 
-/** `f(x) = 3x - 12` and `y = 3x - 12` are entered for `3x - 12`, and `12π cm³` for `12π`. */
-function withoutNames(entered: string, variables: readonly string[]): string {
-  const [whole, name = ''] = /^\s*(\p{L})(?:\s*\(\s*\p{L}\s*\))?\s*=/u.exec(entered) ?? [];
-  const named = whole === undefined || variables.includes(name) ? entered : entered.slice(whole.length);
-  return variables.length > 0 ? named : named.replace(/(?<=[\dπi)]) *[kdcm]?m(?:[²³]|\^?[23])? *$/, '');
-}
-
 function equationJudge({ value, variables }: Of<'equation'>): Judge {
   return (entered) => {
     const calculator = new Calculator();
@@ -178,12 +202,24 @@ function equationJudge({ value, variables }: Of<'equation'>): Judge {
     const equals = (other: string) =>
       calculator.areProportional(difference, readEquation(other, variables, calculator).difference);
     if (equals(value)) return { is: 'right' };
-    return doubt === undefined ? { is: 'wrong', equals } : { is: 'not-read', message: doubt, equals };
+    const message = isSolved(zeroOf(difference), value, variables)
+      ? 'Con eso ya despejaste; aquí se pide la ecuación con los datos.'
+      : doubt;
+    return message === undefined ? { is: 'wrong', equals } : { is: 'not-read', message, equals };
   };
 }
 
+/** Whether an equation of one letter is fulfilled by a number. */
+function isSolved(zero: Fraction | undefined, equation: string, [name, ...others]: readonly string[]): boolean {
+  if (!zero || name === undefined || others.length > 0) return false;
+  const [left = Number.NaN, right = Number.NaN] = equation
+    .split('=')
+    .map((side) => valueAt(readExpression(side, [name]).expression, { [name]: zero.valueOf() }));
+  return Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left));
+}
+
 interface ReadEquation {
-  /** Left side minus right side. */
+  /** Left side minus right side, cleared of denominators. */
   readonly difference: Ratio;
   readonly doubt?: string;
 }
@@ -195,9 +231,11 @@ function readEquation(entered: string, variables: readonly string[], calculator:
   const [left, right] = sides.map((side) => readExpression(side, variables)) as [Read, Read];
   const doubt = left.doubt ?? right.doubt;
   return {
-    difference: calculator.add(
-      evaluate(left.expression, calculator),
-      calculator.negative(evaluate(right.expression, calculator)),
+    difference: clearedOf(
+      calculator.add(
+        evaluate(left.expression, calculator),
+        calculator.negative(evaluate(right.expression, calculator)),
+      ),
     ),
     ...(doubt !== undefined && { doubt }),
   };

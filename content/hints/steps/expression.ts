@@ -75,19 +75,33 @@ interface Sign {
 }
 
 /**
- * Reads what a student typed: `3x - 12`, `3·(x−4)`, `x²/2`, `2√5`. Throws {@link NotRead}. Capital letters are small ones
- * where only those are variables. A product without a sign binds as one with it: `1/2x` is half of x, with a doubt.
+ * Reads what a student typed: `3x - 12`, `3·(x−4)`, `x²/2`, `2√5`. Throws {@link NotRead}. A letter is the
+ * variable from which it differs in size alone. A product without a sign binds as one with it: `1/2x` is half of x, with a doubt.
  */
 export function readExpression(entered: string, variables: readonly string[]): Read {
   if (entered.length > ENTRY_MOST_CHARACTERS) throw new NotRead('Eso es demasiado largo: escribe solo lo que se pide.');
   const text = plainSigns(entered);
   if (text === '') throw new NotRead('Todavía no escribes nada.');
-  return new Reader(signsOf(text), variables).read();
+  // Where x is no letter of the answer, it stands for times between two parts.
+  const isTimes = !variables.some((name) => name.toLowerCase() === 'x');
+  const times = isTimes ? text.replace(/(?<=[\d)]) ?[xX] ?(?=[\d(\p{L}])/gu, '*') : text;
+  return new Reader(signsOf(times), variables).read();
 }
+
+/** The same of an answer, which may have its name before it or its unit behind it: `f(x) = 3x - 12`, `12π cm³`. */
+export function readAnswer(entered: string, variables: readonly string[]): Read {
+  if (entered.length > ENTRY_MOST_CHARACTERS) throw new NotRead('Eso es demasiado largo: escribe solo lo que se pide.');
+  const [whole, name = ''] = /^\s*(\p{L})(?:\s*\(\s*\p{L}\s*\))?\s*=/u.exec(entered) ?? [];
+  const unnamed = whole === undefined || variables.includes(name) ? entered : entered.slice(whole.length);
+  if (unnamed.includes('=')) throw new NotRead('Escribe solo la expresión, sin el signo =.');
+  return readExpression(variables.length > 0 ? unnamed : unnamed.replace(UNIT_BEHIND, ''), variables);
+}
+
+const UNIT_BEHIND = / *(?<=[\dπi)] *)[kdcm]?m(?:[²³]|\^?[23])? *$/;
 
 function signsOf(text: string): readonly Sign[] {
   const signs: Sign[] = [];
-  const pattern = /( ?)(?:([.,]?\d[\d.,]*)|(\p{L})|([-+*/^()√∛]))/uy;
+  const pattern = /( ?)(?:([.,]?\d[\d.,]*)|(\p{L})|([-+*/^()√∛%]))/uy;
   while (pattern.lastIndex < text.length) {
     const found = pattern.exec(text);
     if (!found) throw new NotRead('Hay un signo que no reconozco: usa números, letras y los signos + − · / ^ ( ).');
@@ -138,6 +152,7 @@ class Reader {
     const terms = [this.#signed()];
     for (let sign = this.#take('+', '-'); sign; sign = this.#take('+', '-')) {
       const term = this.#product();
+      if (this.#signs[this.#place - 1]?.text === '%') throw new NotRead('¿El porcentaje de qué? Multiplícalo por eso.');
       terms.push(sign === '-' ? { kind: 'negative', of: term } : term);
     }
     this.#depth -= 1;
@@ -197,7 +212,10 @@ class Reader {
     const sign = this.#next();
     if (!sign) throw new NotRead('Falta algo al final.');
     this.#place += 1;
-    if (sign.kind === 'number') return this.#number(sign.text);
+    if (sign.kind === 'number') {
+      const value = readPlainNumber(sign.text);
+      return { kind: 'number', value: this.#take('%') ? value.div(100) : value };
+    }
     if (sign.kind === 'letter') return { kind: 'letter', name: this.#letter(sign.text) };
     if (sign.text === '√' || sign.text === '∛') {
       this.#depth += 1;
@@ -213,19 +231,14 @@ class Reader {
   }
 
   #letter(letter: string): string {
-    const small = letter.toLowerCase();
     if (letter === 'π') return letter;
-    if (this.#variables.includes(letter)) return letter;
-    if (this.#variables.includes(small)) return small;
+    const name = [letter, letter.toLowerCase(), letter.toUpperCase()].find((one) => this.#variables.includes(one));
+    if (name !== undefined) return name;
     throw new NotRead(
       this.#variables.length === 0
         ? 'Aquí van solo números, sin letras.'
         : `Aquí van solo números y ${this.#variables.length === 1 ? 'la letra' : 'las letras'} ${inWords(this.#variables)}.`,
     );
-  }
-
-  #number(text: string): Expression {
-    return { kind: 'number', value: readPlainNumber(text) };
   }
 }
 

@@ -12,6 +12,8 @@ export interface ReadNumber {
   readonly decimals?: number;
   /** Of `1.500` and `1,500` what it is to who separates thousands the other way. */
   readonly otherwise?: Fraction;
+  /** It was written in another unit of the same: `8 min` where seconds are asked. */
+  readonly isConverted: boolean;
 }
 
 /**
@@ -27,10 +29,11 @@ export function readNumber(entered: string, unit: string | undefined): ReadNumbe
     .replace(/(?<=\d) ?(?:[xX×·*∙•⋅] ?10 ?(?:\^|\*\*)? ?|[eE](?=[-+−]?\d))(?=[-+−(⁻⁰¹²³⁴-⁹\d])/g, '*10^')
     .replace(/\^\+/g, '^')
     .replace(/\^(?=[⁻⁰¹²³⁴-⁹])/g, '');
-  const money = /^([-−] ?)?\$ ?/.exec(text);
+  const money = /^([-−] ?)?(?:\$|CLP) ?/i.exec(text);
   const [written, suffix] = parted(money ? `${money[1] ?? ''}${text.slice(money[0].length)}` : text);
   const mixed = /^([-−+]?) ?(\d+) (\d+) ?[/⁄] ?(\d+)$|^([-−+]?) ?(\d+) ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])$/.exec(written);
   const scale = scaleOf(suffix || (money ? '$' : ''), unit);
+  const isConverted = unit !== undefined && !scale.equals(1);
   if (mixed) {
     const [, sign, whole, over, under, otherSign, otherWhole, vulgar] = mixed;
     const part = vulgar === undefined ? `${over}/${under}` : vulgar;
@@ -39,12 +42,13 @@ export function readNumber(entered: string, unit: string | undefined): ReadNumbe
     return {
       value: ((sign ?? otherSign) === '-' || (sign ?? otherSign) === '−' ? size.neg() : size).mul(scale),
       isReducible,
+      isConverted,
     };
   }
   const { value, otherwise, ...rest } = readPlain(
     written.replace(/^([-−+]?\d{1,3})((?: \d{3})+)(?![\d/])/, withoutBlanks),
   );
-  return { ...rest, value: value.mul(scale), ...(otherwise && { otherwise: otherwise.mul(scale) }) };
+  return { ...rest, isConverted, value: value.mul(scale), ...(otherwise && { otherwise: otherwise.mul(scale) }) };
 }
 
 const withoutBlanks = (group: string) => group.replaceAll(' ', '');
@@ -52,14 +56,14 @@ const withoutBlanks = (group: string) => group.replaceAll(' ', '');
 /** What is written before the first letter or sign of a unit, and that unit. */
 function parted(text: string): readonly [written: string, suffix: string] {
   const place = text.search(/[\p{L}%°º$]/u);
-  return place < 0 ? [text, ''] : [text.slice(0, place).trim(), text.slice(place).trim()];
+  return place < 0 ? [text, ''] : [text.slice(0, place).trim(), text.slice(place).replace(/[ .,;]+$/, '')];
 }
 
 /** What an entry with a unit is multiplied by to be in the one that is asked for. */
 function scaleOf(suffix: string, unit: string | undefined): Fraction {
   if (suffix === '') return new Fraction(1);
   if (unit === undefined) {
-    if (suffix === '%') return new Fraction(1, 100);
+    if (/^(?:%|por ?ciento)$/i.test(suffix)) return new Fraction(1, 100);
     if (suffix === '$') return new Fraction(1);
     throw new NotRead('Escribe solo el número, sin palabras ni letras.');
   }
@@ -69,7 +73,7 @@ function scaleOf(suffix: string, unit: string | undefined): Fraction {
   return ratio;
 }
 
-function readPlain(text: string): ReadNumber {
+function readPlain(text: string): Omit<ReadNumber, 'isConverted'> {
   if (plainSigns(text) === '') throw new NotRead('Escribe un número.');
   const { expression } = readExpression(text, []);
   if (!isResult(expression)) throw new NotRead('Escribe el resultado, sin operaciones por hacer.');

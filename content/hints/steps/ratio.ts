@@ -144,6 +144,21 @@ export function fractionOf({ over, under }: Ratio): Fraction | undefined {
   return divisor && value?.div(divisor);
 }
 
+/** What it is 0 with, its denominator left out. */
+export function clearedOf({ over }: Ratio): Ratio {
+  return { over, under: ONE };
+}
+
+/** Where it is 0, if it is of first degree in its only letter and has neither roots nor π. */
+export function zeroOf({ over }: Ratio): Fraction | undefined {
+  const terms = [...over.values()];
+  const constant = terms.find(({ powers }) => powers.length === 0);
+  const [linear, ...others] = terms.filter((term) => term !== constant);
+  const isLinear = others.length === 0 && linear?.powers.length === 1 && linear.powers[0]?.[1] === 1;
+  if (!isLinear || terms.some(({ radicand }) => radicand !== 1)) return;
+  return constant ? constant.coefficient.div(linear.coefficient).neg() : new Fraction(0);
+}
+
 /** Whether it holds no letter but π. */
 export function isConstant({ over, under }: Ratio): boolean {
   return [...over.values(), ...under.values()].every((term) => lettersOf(term) === '');

@@ -27,6 +27,7 @@ const DERIVED: Readonly<Record<string, readonly [factor: string, of: string]>> =
   M: ['1000', 'mol/m^3'],
   ha: ['10000', 'm^2'],
   cal: ['4184', 'g*m^2/s^2'],
+  Ah: ['3600', 'A*s'],
 };
 
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -36,11 +37,22 @@ const PREFIXES: Readonly<Record<string, string>> = {
   c: '1/100',
   m: '1/1000',
   µ: '1/1000000',
+  u: '1/1000000',
   n: '1/1000000000',
 };
 
 /** Units before which a prefix is usual. */
-const PREFIXED = /^(?:m|g|s|A|L|N|J|W|V|Pa|Hz|mol|Ω|C|cal)$/;
+const PREFIXED = /^(?:m|g|s|A|L|N|J|W|V|Pa|Hz|mol|Ω|C|cal|Ah)$/;
+
+/** Prefixes in words. */
+const PREFIX_WORDS: Readonly<Record<string, string>> = {
+  mega: 'M',
+  kilo: 'k',
+  centi: 'c',
+  mili: 'm',
+  micro: 'µ',
+  nano: 'n',
+};
 
 /** Other writings of a symbol, plain and in small letters. */
 const WRITINGS: Readonly<Record<string, string>> = {
@@ -78,6 +90,7 @@ const WRITINGS: Readonly<Record<string, string>> = {
   ml: 'mL',
   cc: 'cm^3',
   newton: 'N',
+  joul: 'J',
   joule: 'J',
   julio: 'J',
   watt: 'W',
@@ -88,6 +101,7 @@ const WRITINGS: Readonly<Record<string, string>> = {
   ohm: 'Ω',
   ohmio: 'Ω',
   ampere: 'A',
+  amper: 'A',
   amperio: 'A',
   hertz: 'Hz',
   hercio: 'Hz',
@@ -122,7 +136,8 @@ export function measureOf(unit: string): Measure | undefined {
     .replace(/ (?:al )?cuadrados?/gi, '^2')
     .replace(/ (?:al cubo|c[uú]bicos?)/gi, '^3')
     .replace(/ por ciento|^por ciento/gi, '%')
-    .replace(/ por /gi, '/')
+    .replace(/ (?:por|al|a la|cada) /gi, '/')
+    .replaceAll('μ', 'µ')
     .replace(/(?<=\p{L})([²³])/gu, (sign) => `^${sign === '²' ? 2 : 3}`)
     .replace(/(?<=\p{L})\^?\(?(-?[1-3])\)?/gu, '^$1')
     .replace(/ ?([*·/]) ?/g, '$1');
@@ -152,20 +167,32 @@ function partOf(text: string): Measure | undefined {
   const direct = symbolOf(text);
   if (direct) return direct;
   const noun = nounOf(text);
-  const symbol = WRITINGS[text.toLowerCase()] ?? WRITINGS[noun];
+  const symbol = inTable(WRITINGS, text.toLowerCase()) ?? inTable(WRITINGS, noun);
   if (symbol?.includes('^')) return measureOf(symbol);
-  return symbol === undefined ? symbolOf(text.toLowerCase()) : symbolOf(symbol);
+  if (symbol !== undefined) return symbolOf(symbol);
+  const [, word = '', rest = ''] = /^(mega|kilo|centi|mili|micro|nano)(.+)$/.exec(noun) ?? [];
+  const prefix = inTable(PREFIX_WORDS, word);
+  return (
+    (prefix && symbolOf(`${prefix}${inTable(WRITINGS, rest) ?? rest}`)) ||
+    symbolOf(text.toLowerCase()) ||
+    symbolOf(noun)
+  );
+}
+
+/** What students write may be the name of something that every object has. */
+function inTable<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 function symbolOf(symbol: string): Measure | undefined {
   if (BASES.some((base) => base === symbol)) return { factor: new Fraction(1), dimension: new Map([[symbol, 1]]) };
-  const derived = DERIVED[symbol];
+  const derived = inTable(DERIVED, symbol);
   if (derived) {
     const of = measureOf(derived[1]);
     return of && { ...of, factor: of.factor.mul(derived[0]) };
   }
   const [prefix = '', rest = ''] = [symbol.slice(0, 1), symbol.slice(1)];
-  const size = PREFIXES[prefix];
+  const size = inTable(PREFIXES, prefix);
   if (size === undefined || !PREFIXED.test(rest)) return;
   const of = symbolOf(rest);
   return of && { ...of, factor: of.factor.mul(size) };
@@ -178,5 +205,6 @@ function nounOf(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/(?<=[lnrdz])es$|s$/, '');
+    .replace(/(?<=[lnrdzs])es$/, '')
+    .replace(/s$/, '');
 }

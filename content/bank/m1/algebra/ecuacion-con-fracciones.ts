@@ -9,6 +9,7 @@ import {
   slip,
   texFraction,
   texPolynomial,
+  texTerm,
 } from '../../authoring/index.ts';
 
 /** (x + a)/m − (x − b)/n = c */
@@ -75,56 +76,67 @@ export default defineTemplate<Draw>({
       text: md`$${p.n - p.m === 1 ? '' : p.n - p.m}x = ${p.c * p.m * p.n - p.n * p.a - p.m * p.b}$. La solución es $${texFraction(right(p))}$.`,
     },
   ],
-  steps: (p) => [
-    {
-      title: 'Quitar los denominadores',
-      prompt: md`Multiplica los dos lados de la ecuación por $${p.m * p.n}$, para que no queden denominadores. ¿Qué número queda a la derecha?`,
-      answer: enterNumber(p.c * p.m * p.n),
-      slips: [
-        slip(
-          p.c,
-          md`El lado derecho quedó igual, y lo que se hace a un lado se hace al otro.`,
-          'no-amplifica-el-lado-derecho',
-        ),
-        slip(p.c + p.m * p.n, md`Sumaste: cada lado se multiplica.`),
-      ],
-      done: md`$${p.c} \cdot ${p.m * p.n} = ${p.c * p.m * p.n}$.`,
-    },
-    {
-      title: 'El lado izquierdo sin paréntesis',
-      prompt: md`A la izquierda queda $${p.n}(x + ${p.a}) - ${p.m}(x - ${p.b})$. Escríbelo sin paréntesis y con los términos semejantes juntos.`,
-      answer: enterExpression(texPolynomial([p.n - p.m, p.n * p.a + p.m * p.b]), { form: 'expanded' }),
-      oracle: (x) => p.m * p.n * (((x ?? 0) + p.a) / p.m - ((x ?? 0) - p.b) / p.n),
-      slips: [
-        slip(
-          texPolynomial([p.n - p.m, p.n * p.a - p.m * p.b]),
-          md`El menos va delante de todo el segundo paréntesis: cambia también su último signo.`,
-          'no-cambia-el-signo-del-segundo-numerador',
-        ),
-        slip(texPolynomial([p.n - p.m, p.a + p.b]), md`Cada factor multiplica también al número de su paréntesis.`),
-        slip(texPolynomial([p.n + p.m, p.n * p.a - p.m * p.b]), md`Sumaste el segundo paréntesis, y está restando.`),
-      ],
-      done: md`$${p.n}x + ${p.n * p.a} - ${p.m}x + ${p.m * p.b} = ${texPolynomial([p.n - p.m, p.n * p.a + p.m * p.b])}$.`,
-    },
-    {
-      title: 'La solución',
-      prompt: md`Ahora despeja. ¿Cuánto vale $x$? Si no da entero, escríbelo como fracción.`,
-      answer: enterNumber(right(p)),
-      slips: [
-        slip(
-          signKept(p),
-          md`Ese valor sale si el último signo del segundo paréntesis no cambia.`,
-          'no-cambia-el-signo-del-segundo-numerador',
-        ),
-        slip(rightKept(p), md`Ese valor sale si el lado derecho no se multiplica.`, 'no-amplifica-el-lado-derecho'),
-        slip(
-          frac(p.c * p.m * p.n + p.n * p.a + p.m * p.b, p.n - p.m),
-          md`El número que suma a la izquierda pasa restando.`,
-        ),
-      ],
-      done: md`$${texPolynomial([p.n - p.m, 0])} = ${p.c * p.m * p.n} - ${p.n * p.a + p.m * p.b}$, de donde $x = ${texFraction(right(p))}$.`,
-    },
-  ],
+  steps: (p) => {
+    // Multiplied by the least number that both denominators divide.
+    const common = (p.m * p.n) / divisorOf(p.m, p.n);
+    const [first, second] = [common / p.m, common / p.n];
+    const [slope, height] = [first - second, first * p.a + second * p.b];
+    const times = (factor: number, inside: string) => (factor === 1 ? `(${inside})` : `${factor}(${inside})`);
+    return [
+      {
+        title: 'Quitar los denominadores',
+        prompt: md`Multiplica los dos lados de la ecuación por $${common}$, para que no queden denominadores. ¿Qué número queda a la derecha?`,
+        answer: enterNumber(p.c * common),
+        slips: [
+          slip(
+            p.c,
+            md`El lado derecho quedó igual, y lo que se hace a un lado se hace al otro.`,
+            'no-amplifica-el-lado-derecho',
+          ),
+          slip(p.c + common, md`Sumaste: cada lado se multiplica.`),
+        ],
+        done: md`$${p.c} \cdot ${common} = ${p.c * common}$.`,
+      },
+      {
+        title: 'El lado izquierdo sin paréntesis',
+        prompt: md`A la izquierda queda $${times(first, `x + ${p.a}`)} - ${times(second, `x - ${p.b}`)}$. Escríbelo sin paréntesis y con los términos semejantes juntos.`,
+        answer: enterExpression(texPolynomial([slope, height]), { form: 'expanded' }),
+        oracle: (x) => common * (((x ?? 0) + p.a) / p.m - ((x ?? 0) - p.b) / p.n),
+        slips: [
+          slip(
+            texPolynomial([slope, first * p.a - second * p.b]),
+            md`El menos va delante de todo el segundo paréntesis: cambia también su último signo.`,
+            'no-cambia-el-signo-del-segundo-numerador',
+          ),
+          slip(texPolynomial([slope, p.a + p.b]), md`Cada factor multiplica también al número de su paréntesis.`),
+          slip(
+            texPolynomial([first + second, first * p.a - second * p.b]),
+            md`Sumaste el segundo paréntesis, y está restando.`,
+          ),
+        ],
+        done: md`$${texPolynomial([first, first * p.a])} ${texTerm(-second, 'x').trim()} + ${second * p.b} = ${texPolynomial([slope, height])}$.`,
+      },
+      {
+        title: 'La solución',
+        prompt: md`Ahora despeja. ¿Cuánto vale $x$? Si no da entero, escríbelo como fracción.`,
+        answer: enterNumber(right(p)),
+        slips: [
+          slip(
+            signKept(p),
+            md`Ese valor sale si el último signo del segundo paréntesis no cambia.`,
+            'no-cambia-el-signo-del-segundo-numerador',
+          ),
+          slip(
+            frac(p.c - height, slope),
+            md`Ese valor sale si el lado derecho no se multiplica.`,
+            'no-amplifica-el-lado-derecho',
+          ),
+          slip(frac(p.c * common + height, slope), md`El número que suma a la izquierda pasa restando.`),
+        ],
+        done: md`$${texPolynomial([slope, 0])} = ${p.c * common} - ${height}$, de donde $x = ${texFraction(right(p))}$.`,
+      },
+    ];
+  },
 });
 
 function right(p: Draw) {
@@ -141,4 +153,8 @@ function rightKept(p: Draw) {
 
 function swapped(p: Draw) {
   return frac(p.c * p.m * p.n - p.m * p.a - p.n * p.b, p.m - p.n);
+}
+
+function divisorOf(one: number, other: number): number {
+  return other === 0 ? one : divisorOf(other, one % other);
 }

@@ -98,7 +98,7 @@ export default defineTemplate<Draw>({
     {
       title: 'Sumar',
       prompt: md`Suma los numeradores y deja el denominador común. ¿Qué fracción queda? Pon entre paréntesis lo de arriba y lo de abajo.`,
-      answer: enterExpression(`(${texPolynomial([p.a + p.b, p.a * p.c])})/(x^2 + ${p.c}x)`),
+      answer: enterExpression(`(${texPolynomial([p.a + p.b, p.a * p.c])})/(x^2 + ${p.c}x)`, { form: 'simplified' }),
       slips: [
         slip(
           `${p.a + p.b}/(2x + ${p.c})`,

@@ -1,6 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
 import { frame } from '../../authoring/frame.ts';
-import { allDifferent, defineTemplate, enterNumber, frac, md, slip } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const TRIANGLES = [
@@ -111,7 +111,7 @@ export default defineTemplate({
         slip(p.long ** 2 + p.short ** 2, md`Ese es su cuadrado: falta sacar la raíz.`),
         slip(p.long - p.short, md`Restaste los lados: usa la suma de sus cuadrados.`, 'pitagoras-resta-los-lados'),
       ],
-      done: md`$\sqrt{${p.long}^2 + ${p.short}^2} = \sqrt{${p.diagonal ** 2}} = ${p.diagonal}$ m.`,
+      done: md`$\sqrt{${p.long}^2 + ${p.short}^2} = \sqrt{${texDecimal(p.diagonal ** 2)}} = ${p.diagonal}$ m.`,
     },
     {
       title: 'Lo que se ahorra',

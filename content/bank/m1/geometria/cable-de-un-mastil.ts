@@ -10,6 +10,7 @@ import {
   frac,
   md,
   slip,
+  texDecimal,
 } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
@@ -138,7 +139,7 @@ export default defineTemplate({
         ),
         slip(-p.foot, md`Ese número también cumple la ecuación, pero una distancia no es negativa.`),
       ],
-      done: md`$x^2 = ${p.cable ** 2} - ${p.high ** 2} = ${p.foot ** 2}$: está a ${key(p).text}.`,
+      done: md`$x^2 = ${texDecimal(p.cable ** 2)} - ${texDecimal(p.high ** 2)} = ${texDecimal(p.foot ** 2)}$: está a ${key(p).text}.`,
     },
   ],
 });

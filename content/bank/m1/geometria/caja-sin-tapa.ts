@@ -1,5 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { allDifferent, defineTemplate, enterNumber, frac, md, slip } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
 import { cuboid } from '../../authoring/solids.ts';
 
@@ -83,7 +83,7 @@ export default defineTemplate({
         slip(2 * (p.wide + p.deep), md`Ese es el contorno del fondo; se pide su área.`),
         slip(p.wide + p.deep, md`Sumaste los lados: el área de un rectángulo es su producto.`),
       ],
-      done: md`$${p.wide} \cdot ${p.deep} = ${p.wide * p.deep}$ cm².`,
+      done: md`$${p.wide} \cdot ${p.deep} = ${texDecimal(p.wide * p.deep)}$ cm².`,
     },
     {
       title: 'Los cuatro costados',
@@ -98,7 +98,7 @@ export default defineTemplate({
           'volumen-en-vez-de-area',
         ),
       ],
-      done: md`$2 \cdot ${p.wide} \cdot ${p.high} + 2 \cdot ${p.deep} \cdot ${p.high} = ${2 * (p.wide + p.deep) * p.high}$ cm².`,
+      done: md`$2 \cdot ${p.wide} \cdot ${p.high} + 2 \cdot ${p.deep} \cdot ${p.high} = ${texDecimal(2 * (p.wide + p.deep) * p.high)}$ cm².`,
     },
     {
       title: 'Toda la madera',

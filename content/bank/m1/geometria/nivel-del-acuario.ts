@@ -74,7 +74,7 @@ export default defineTemplate({
         ),
         slip(frac(litres(p), 1000), md`Dividiste: en cada litro caben muchos cm³.`),
       ],
-      done: md`Cada litro son $1{.}000$ cm³.`,
+      done: md`Cada litro tiene $1{.}000$ cm³.`,
     },
     {
       title: 'El área del fondo',

@@ -86,7 +86,7 @@ export default defineTemplate<Draw>({
           'invierte-el-sentido-del-cambio',
         ),
       ],
-      done: md`El ${percent(p.rate)} de $100$ es $${p.rate}$.`,
+      done: md`El ${percent(p.rate)} de $100$ es $${p.rate}$: queda en $${p.upFirst ? 100 + p.rate : 100 - p.rate}$.`,
     },
     {
       title: 'El cambio de agosto',
@@ -112,7 +112,7 @@ export default defineTemplate<Draw>({
           'invierte-el-sentido-del-cambio',
         ),
       ],
-      done: md`$100 \cdot ${texDecimal(up(p))} \cdot ${texDecimal(down(p))} = ${texDecimal(frac(100).sub(lost(p)))}$.`,
+      done: md`$100 \cdot ${texDecimal(p.upFirst ? up(p) : down(p))} \cdot ${texDecimal(p.upFirst ? down(p) : up(p))} = ${texDecimal(frac(100).sub(lost(p)))}$.`,
     },
     {
       title: 'La conclusión',

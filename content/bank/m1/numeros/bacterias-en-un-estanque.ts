@@ -82,7 +82,7 @@ export default defineTemplate<Draw>({
         slip(p.litres * 100, md`Revisa cuántos mililitros hay en un litro: no son $100$.`),
         slip(p.litres, md`Esos siguen siendo los litros: falta convertir.`, 'no-convierte-litros-a-mililitros'),
       ],
-      done: md`Cada litro son $1{.}000$ mililitros: $${digit(p)} \cdot 10^{${zeros(p)}} \cdot 10^3 = ${digit(p)} \cdot 10^{${zeros(p) + 3}}$.`,
+      done: md`Cada litro tiene $1{.}000$ mililitros: $${digit(p)} \cdot 10^{${zeros(p)}} \cdot 10^3 = ${digit(p)} \cdot 10^{${zeros(p) + 3}}$.`,
     },
     {
       title: 'Juntar las potencias de 10',

@@ -109,7 +109,7 @@ export default defineTemplate<Draw>({
     {
       title: 'La división',
       prompt: md`Escribe el cociente completo como una potencia de base $${p.base}$, usando ^ para el exponente.`,
-      answer: enterExpression(`${p.base}^(${right(p)})`, { variables: [] }),
+      answer: enterExpression(`${p.base}^(${right(p)})`, { variables: [], form: 'simplified' }),
       slips: [
         slip(
           `${p.base}^${p.plain + 2 * p.square + 3 * p.cube}`,

@@ -123,7 +123,7 @@ export default defineTemplate<Draw>({
           'no-resta-el-anteperiodo',
         ),
       ],
-      done: md`$x = \frac{${all(p) - head(p)}}{90} = ${texFraction(value(p))}$.`,
+      done: md`$x = \frac{${all(p) - head(p)}}{90}$${value(p).d === 90n ? '' : md`, que simplificada es $${texFraction(value(p))}$`}.`,
     },
   ],
 });

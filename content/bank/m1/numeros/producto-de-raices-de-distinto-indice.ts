@@ -81,10 +81,14 @@ export default defineTemplate<Draw>({
       answer: enterNumber(frac(p.exponents[0], p.indices[0])),
       slips: [
         slip(frac(p.indices[0], p.exponents[0]), md`La pusiste al revés: el índice de la raíz va abajo.`),
-        slip(
-          p.exponents[0] * p.indices[0],
-          md`Multiplicaste el índice por el exponente: una raíz divide el exponente.`,
-        ),
+        ...(p.exponents[0] === 1
+          ? []
+          : [
+              slip(
+                p.exponents[0] * p.indices[0],
+                md`Multiplicaste el índice por el exponente: una raíz divide el exponente.`,
+              ),
+            ]),
       ],
       done: md`El exponente de dentro va arriba y el índice, abajo: $${p.letter}^{\frac{${p.exponents[0]}}{${p.indices[0]}}}$.`,
     },
@@ -94,10 +98,14 @@ export default defineTemplate<Draw>({
       answer: enterNumber(frac(p.exponents[1], p.indices[1])),
       slips: [
         slip(frac(p.indices[1], p.exponents[1]), md`La pusiste al revés: el índice de la raíz va abajo.`),
-        slip(
-          p.exponents[1] * p.indices[1],
-          md`Multiplicaste el índice por el exponente: una raíz divide el exponente.`,
-        ),
+        ...(p.exponents[1] === 1
+          ? []
+          : [
+              slip(
+                p.exponents[1] * p.indices[1],
+                md`Multiplicaste el índice por el exponente: una raíz divide el exponente.`,
+              ),
+            ]),
       ],
       done: md`Queda $${p.letter}^{\frac{${p.exponents[1]}}{${p.indices[1]}}}$.`,
     },

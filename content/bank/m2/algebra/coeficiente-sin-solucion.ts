@@ -115,7 +115,7 @@ $$\begin{cases} ${texTerm(p.a, 'x', true)}${texTerm(p.b, 'y')} = ${p.c} \\ ${tex
         slip(p.d - p.a, md`Esa es la diferencia, y se busca un factor.`),
         slip(frac(p.e, p.c), md`Esa es la razón de los números sin letras.`, 'usa-la-razon-de-los-terminos-libres'),
       ],
-      done: md`$${texFraction(frac(p.d, p.a))}$: la primera recta se multiplica por ese número.`,
+      done: md`$${texFraction(frac(p.d, p.a))}$: la primera ecuación se multiplica por ese número.`,
     },
     {
       title: 'El valor de k',

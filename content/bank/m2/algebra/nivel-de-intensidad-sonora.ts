@@ -79,7 +79,7 @@ export default defineTemplate<Draw>({
       slips: [
         slip(p.power, md`Falta el $10$ que multiplica al logaritmo.`, 'suma-el-exponente-al-nivel'),
         slip(10 * (p.power + 1), md`Contaste un factor $10$ de más.`, 'cuenta-una-decena-de-mas'),
-        slip(10 ** p.power, md`Eso crece la intensidad; el nivel sube según el logaritmo.`),
+        slip(10 ** p.power, md`Tantas veces crece la intensidad; el nivel sube según el logaritmo.`),
       ],
       done: md`$10 \cdot ${p.power} = ${10 * p.power}$.`,
     },

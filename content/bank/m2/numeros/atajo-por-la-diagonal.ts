@@ -87,7 +87,7 @@ export default defineTemplate<Draw>({
     {
       title: 'Lo que se ahorra',
       prompt: md`¿Cuántos metros menos camina por la diagonal? Deja la raíz escrita.`,
-      answer: enterExpression(`${p.width * (1 + p.ratio)} - ${p.width}√${1 + p.ratio ** 2}`),
+      answer: enterExpression(`${p.width * (1 + p.ratio)} - ${p.width}√${1 + p.ratio ** 2}`, { form: 'simplified' }),
       slips: [
         slip(
           `${p.width * (1 + p.ratio)} + ${p.width}√${1 + p.ratio ** 2}`,

@@ -98,7 +98,7 @@ export default defineTemplate<Draw>({
     {
       title: 'Simplificar',
       prompt: md`El numerador quedó multiplicado por la misma expresión. Simplifica: ¿qué queda? Escríbelo sin denominador.`,
-      answer: enterExpression(`${p.times}(√${p.b} + √${p.c})`),
+      answer: enterExpression(`${p.times}(√${p.b} + √${p.c})`, { form: 'simplified' }),
       slips: [
         slip(
           `${p.times}(√${p.b} - √${p.c})`,

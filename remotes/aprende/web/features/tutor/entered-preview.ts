@@ -1,4 +1,11 @@
-import { type Expression, NotRead, type Read, readExpression, readNumber } from '@travesia/content-hints/reading';
+import {
+  type Expression,
+  NotRead,
+  type Read,
+  readAnswer,
+  readExpression,
+  readNumber,
+} from '@travesia/content-hints/reading';
 import type { StepEntry } from '@travesia/contracts/slices';
 
 /** How an entry is read: as a formula with its reading, and what to mend, if anything. */
@@ -42,9 +49,9 @@ function isDecimal(denominator: bigint): boolean {
 
 function ofExpressions(text: string, kind: 'expression' | 'equation', variables: readonly string[]): Preview {
   const sides = text.split('=');
-  if (kind === 'expression' && sides.length > 1) return { trouble: 'Se pide una expresión, sin signo igual.' };
   if (kind === 'equation' && sides.length < 2) return { trouble: 'Falta el signo igual.' };
-  const read: readonly Read[] = sides.map((side) => readExpression(side, variables));
+  const read: readonly Read[] =
+    kind === 'expression' ? [readAnswer(text, variables)] : sides.map((side) => readExpression(side, variables));
   const expressions = read.map(({ expression }) => expression);
   const doubt = read.find((one) => one.doubt !== undefined)?.doubt;
   return {
