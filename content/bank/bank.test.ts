@@ -55,6 +55,7 @@ describe('the deployed bank, as services read it', async () => {
     for (const { facts, variants } of here.entries) {
       const [last = ''] = variants.slice(-1);
       expect(deployed.item(last)).toEqual(here.item(last));
+      expect(deployed.steps(last)).toEqual(here.steps(last));
       if (facts.text) expect(deployed.text(facts.text.id)).toEqual(here.text(facts.text.id));
     }
   });
@@ -92,6 +93,14 @@ describe('the bank holds', () => {
     const bare = [...unitsOf('m1'), ...unitsOf('m2')].filter(({ id }) => templates(id).length === 0);
     expect(bare.map(({ id }) => id)).toEqual([]);
     expect(templates('m2').some(({ distractors }) => distractors.length === 4)).toBe(true);
+  });
+
+  it('steps that students enter for at least 60 templates, of every axis of mathematics and every science', () => {
+    const entered = items.filter((item) => item.kind === 'template' && item.steps !== undefined);
+    expect(entered.length).toBeGreaterThanOrEqual(60);
+    const axes = TEMARIO.filter(({ id }) => id === 'm1' || id === 'ciencias').flatMap((test) => test.axes);
+    const bare = axes.filter(({ id }) => !entered.some(({ content }) => content.startsWith(`${id}.`)));
+    expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
   it('at least 12 texts of all genres, each with questions of the three skills', () => {

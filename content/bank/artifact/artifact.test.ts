@@ -69,6 +69,24 @@ describe('the artifact of a bank', () => {
     await expect(readdir(join(root, 'dist'))).rejects.toThrow('ENOENT');
   });
 
+  it('has steps that students enter, which may be reworded under the version that is deployed', async () => {
+    const deployment = await deployedIn(await bankOfOne());
+    const titles: string[][] = [];
+    for (const replaced of [[], [['Qué parte del precio se pagó', 'Lo que se pagó']]] as const) {
+      const root = await bankOfOne(...replaced);
+      expect(await deployedIn(root)).toEqual(deployment);
+      const folder = join(root, 'dist');
+      await compileArtifact(deployment, { root, folder });
+      const bank = await openDeployedBank(folder);
+      const [id = ''] = bank.entries[0]?.variants ?? [];
+      titles.push(bank.steps(id).map(({ title }) => title));
+      expect(() => bank.steps(`${ID}@1:999999`)).toThrow('is not deployed');
+    }
+    const [before = [], after = []] = titles;
+    expect(before.length).toBeGreaterThan(1);
+    expect(after).toEqual(['Lo que se pagó', ...before.slice(1)]);
+  });
+
   it('leaves out what is being written anew', async () => {
     const deployment = await deployedIn(await bankOfOne());
     const root = await bankOfOne([WORDS, 'costaba'], ['version: 1', 'version: 2']);
