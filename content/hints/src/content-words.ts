@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts';
+import { canonical, plainSigns } from './canonical.ts';
 
 /** Words that say nothing by themselves. Without accents. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
@@ -23,8 +23,9 @@ function stemOf(word: string): string {
 /** What words of a text carry its sense: their stems, and numbers and roman numerals as they stand. */
 export function contentStems(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
-  for (const [word] of canonical(text).matchAll(/\d+(?:[.,]\d+)*|\p{L}+/gu)) {
-    if (/^\d/.test(word) || /^[ivx]+$/.test(word)) stems.add(word);
+  for (const [written] of plainSigns(text).matchAll(/\d+(?:[.,]\d+)*|\p{L}+/gu)) {
+    const word = written.toLowerCase();
+    if (/^(?:\d.*|[IVX]+)$/.test(written)) stems.add(word);
     else if (word.length > 2 && !EMPTY_WORDS.has(word)) stems.add(stemOf(word));
   }
   return stems;

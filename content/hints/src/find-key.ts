@@ -99,7 +99,10 @@ function compile(forms: KeyForms): CompiledForms {
     others.flatMap((option) => readFormulas(option).flatMap(({ form, sides }) => [form, ...sides])),
   );
   const knownFormulas = new Set(readFormulas(forms.known).flatMap(({ form, sides }) => [form, ...sides]));
-  const exact = forms.value === undefined ? undefined : new Fraction(forms.value);
+  const knownValues = new Set(readNumbers(`${forms.known}\n${forms.reading ?? ''}`).flatMap(({ values }) => values));
+  // A fraction that the statement has as a decimal: how it is written is asked for, and is looked for as it stands.
+  const isRewritten = forms.value?.includes('/') && knownValues.has(forms.value);
+  const exact = forms.value === undefined || isRewritten ? undefined : new Fraction(forms.value);
   const compiled: CompiledForms = {
     forms,
     ...(exact && {
@@ -121,7 +124,7 @@ function compile(forms: KeyForms): CompiledForms {
     numbers: exact ? [] : boundNumbers(forms.text, formulas),
     phrase: wordsOf(forms.text),
     words: wordForms(forms, others),
-    knownValues: new Set(readNumbers(`${forms.known}\n${forms.reading ?? ''}`).flatMap(({ values }) => values)),
+    knownValues,
     knownFormulas,
     knownPhrase: ` ${wordsOf(forms.known)} `,
     knownTokens: ` ${tokenLine(forms.known)} `,
@@ -211,7 +214,9 @@ function isRounded(said: Fraction, decimals: number, key: Fraction): boolean {
 }
 
 /** `x = 3`, `la respuesta es 3`, `te quedan 3`. */
-function isSaidAsAnswer({ before }: Reading): boolean {
+function isSaidAsAnswer({ before, after }: Reading): boolean {
+  // `x = 2*5`: what is reckoned with.
+  if (/^[*/^+]$/.test(after)) return false;
   for (const word of before.toReversed()) {
     if (SAID.test(word)) return true;
     if (!FILLER.test(word)) return false;
@@ -225,7 +230,7 @@ function isCounted({ after }: Reading, unit: string | undefined): boolean {
   return word.length > 3 && after === word;
 }
 
-/** A small number that counts something else, or is the name of a place: `dos datos`, `el paso 3`. */
+/** A small number that counts something else, is the name of a place or a factor: `dos datos`, `el paso 3`, `2*56`. */
 function isHarmless({ after, before }: Reading, unit: string | undefined): boolean {
   if (
     /^(?:paso|parrafo|linea|pregunta|fila|columna|figura|punto|parte|caso|cuadro|nivel|tipo|grupo|muestra|vaso)s?$/.test(
@@ -278,11 +283,11 @@ const COVERED_FRESH = 0.6;
 const COVERED_OWN = 0.5;
 
 function findWords(text: string, compiled: CompiledForms): Found | undefined {
-  const { phrase, knownPhrase, words, forms, formulas, knownFormulas } = compiled;
+  const { phrase, knownPhrase, words, forms, formulas, knownFormulas, value } = compiled;
   const said = ` ${wordsOf(text)} `;
   // A formula is looked for as one, unless the statement has it with another unit.
   const isLookedFor = formulas.length > 0 && !formulas.every((form) => knownFormulas.has(form));
-  const isPhrase = forms.value === undefined && !isLookedFor && phrase.length > 1 && said.includes(` ${phrase} `);
+  const isPhrase = value === undefined && !isLookedFor && phrase.length > 1 && said.includes(` ${phrase} `);
   if (isPhrase && !knownPhrase.includes(` ${phrase} `) && (words.all.size > 0 || /\d/.test(phrase))) {
     return { by: 'words', at: forms.text };
   }
@@ -320,7 +325,7 @@ function isParaphrase(text: string, { all, fresh, own, spoken, otherOptions }: W
   const share = (wanted: ReadonlySet<string>) =>
     wanted.size === 0 ? 1 : [...wanted].filter((stem) => stems.has(stem)).length / wanted.size;
   // Words of the statement alone are no news: only the phrase itself is.
-  if (fresh.size === 0 || share(spoken) < 0.5) return false;
+  if (fresh.size === 0 || spoken.size === 0 || share(spoken) < 0.5) return false;
   const covered = share(all);
   const saysAllNew = enough === COVERED && fresh.size > 1 && share(fresh) === 1 && covered >= COVERED_WITH_FRESH;
   const saysMost =

@@ -201,13 +201,14 @@ class Composition {
     const hasHole = kept.some(({ html }) => html.includes('…'));
     const next =
       after && !/^respuesta|^responder/i.test(after.title) && !this.#hides(after.title) ? after.title : undefined;
-    const ending = hasHole
-      ? 'Completa lo que falta y sigue desde ahí.'
-      : next
-        ? `Lo que sigue es tuyo: «${next}».`
-        : 'Con eso, vuelve a las alternativas y descarta las que no calzan.';
-    const html = kept.length > 0 ? `${htmlOf(kept)}${paragraph(ending)}` : this.#leadingQuestion();
-    return { rung: 3, title, html: this.#hides(plainText(html)) ? this.#leadingQuestion() : html };
+    const endings = [
+      ...(hasHole ? ['Completa lo que falta y sigue desde ahí.'] : []),
+      ...(next && !hasHole ? [`Lo que sigue es tuyo: «${next}».`] : []),
+      'Con eso, vuelve a las alternativas y descarta las que no calzan.',
+    ];
+    const told = endings.map((ending) => `${htmlOf(kept)}${paragraph(ending)}`);
+    const html = kept.length > 0 ? told.find((one) => !this.#hides(`${title}\n${plainText(one)}`)) : undefined;
+    return { rung: 3, title, html: html ?? this.#leadingQuestion() };
   }
 
   /** Where the first step is the answer: where to look, or the way that leads to it, and what to ask oneself. */

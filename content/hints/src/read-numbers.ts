@@ -144,7 +144,8 @@ function digitValues(text: string): readonly { readonly value: Fraction; readonl
     values.push({ value: new Fraction(number), decimals: number.split('.')[1]?.length ?? 0 });
   };
   if (/^\d+$/.test(digits)) add(digits);
-  if (/^\d+[.,]\d+$/.test(digits)) add(digits.replace(',', '.'));
+  // `13.000` is thirteen thousand; `1.001` may be either.
+  if (/^\d+[.,]\d+$/.test(digits) && !/^[1-9]\d{0,2}\.000$/.test(digits)) add(digits.replace(',', '.'));
   if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(digits)) add(digits.replaceAll('.', '').replace(',', '.'));
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) add(digits.replaceAll(',', ''));
   return values;
