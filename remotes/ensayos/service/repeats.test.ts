@@ -14,6 +14,7 @@ import {
   CLAIM_PATH,
   checkPath,
   eventsPath,
+  hintsPath,
   leasePath,
   OWN_DATA_PATH,
   reportsPath,
@@ -110,6 +111,13 @@ const WRITES: readonly Write[] = [
     },
     leaves: { attempt: 1 },
     // A newer lease of the same device.
+    answersAnew: true,
+  },
+  {
+    write: 'asking for a hint',
+    prepare: async (student) => post(student, hintsPath((await student.begin(PRACTICE)).attempt.id), { slot: 0 }),
+    leaves: { attempt: 1, hint: 1 },
+    // The same hint, and less time until the next one.
     answersAnew: true,
   },
   {
