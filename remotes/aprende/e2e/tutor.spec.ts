@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lessonAddress } from '@travesia/contracts/page';
 import { MASTERY_PATH, tutorAddress } from '@travesia/contracts/slices';
 import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
@@ -29,6 +29,17 @@ const heard = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /^Tutor: / });
 const hintButton = (page: Page) => button(page, /^(Una|Otra) pista$/);
+
+/** As `press`, of what stands before where one types. */
+async function pressBefore(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let tabs = 0; tabs < 30; tabs += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+}
 
 async function scrollsToTheSide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -90,7 +101,8 @@ test('a question of a graded test is understood hint by hint, by keyboard on a p
   await expectAccessible(page, 'the whole ladder');
 
   // Another one of the same content, open: answered in its place.
-  await press(page, button(page, 'Otra pregunta de esto'));
+  await pressBefore(page, button(page, 'Otra pregunta de esto'));
+  await expect(composer(page)).toBeFocused();
   const options = currentPage(page).getByRole('radio');
   await expect(options.first()).toBeEnabled();
   await options.first().focus();
@@ -100,11 +112,11 @@ test('a question of a graded test is understood hint by hint, by keyboard on a p
   await expect(composer(page)).toBeFocused();
 
   // And one that is given up, after asking back.
-  await press(page, button(page, 'Otra pregunta de esto'));
-  await press(page, button(page, 'Me rindo'));
+  await pressBefore(page, button(page, 'Otra pregunta de esto'));
+  await pressBefore(page, button(page, 'Me rindo'));
   await press(page, button(page, 'Sigo intentando'));
   await expect(button(page, 'Me rindo')).toBeFocused();
-  await press(page, button(page, 'Me rindo'));
+  await page.keyboard.press('Enter');
   await press(page, button(page, 'Sí, me rindo'));
   await expect(told(page).getByRole('heading', { name: 'Quedó sin responder' })).toBeVisible();
   await expectAccessible(page, 'verdicts');
