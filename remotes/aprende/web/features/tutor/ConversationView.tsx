@@ -349,17 +349,20 @@ function useAnnounced(list: List, turns: Turns): string {
 /** The student's newest turn goes to the top, so that what answers it is read from its beginning. */
 function useFollowedTurns(list: List, turns: Turns): void {
   const own = turns.findLast(({ by }) => by === 'student')?.id;
+  const last = turns.at(-1);
+  // Again as the answer to it comes: before that there was no room below it to go so far.
+  const moment = own && `${own} ${last?.by === 'tutor' && (last.parts ?? []).length > 0}`;
   const seen = useRef<string | undefined | null>(null);
   const isRead = turns.length > 0;
   useLayoutEffect(() => {
     if (!isRead) return;
     const isFirst = seen.current === null;
     const before = seen.current;
-    seen.current = own;
-    if (own === undefined || own === before) return;
+    seen.current = moment;
+    if (own === undefined || moment === before) return;
     const element = list.current?.querySelector(`[data-turn="${own}"]`);
     // An old conversation opens where it ended.
     if (isFirst) list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
     else element?.scrollIntoView({ block: 'start' });
-  }, [own, isRead, list]);
+  }, [own, moment, isRead, list]);
 }
