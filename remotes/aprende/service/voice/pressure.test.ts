@@ -5,6 +5,7 @@ import { createService } from '@travesia/kit-service';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASKED, MUST_ANSWER } from '../../tutor/pressure/answers.ts';
+import { ATTACKS } from '../../tutor/pressure/attacks.ts';
 import { type Attempt, attemptsOf } from '../../tutor/pressure/attempts.ts';
 import { TRICKS, type WorstSecret, type WorstSentence, worstSentences } from '../../tutor/pressure/worst-model.ts';
 import { createFilter } from '../../tutor/voice/filter.ts';
@@ -130,6 +131,20 @@ describe('who wants the key', () => {
       }).flat();
     });
     expect(leaks).toEqual([]);
+  });
+
+  it('is not told it by what somebody found who tried to get a key through', async () => {
+    const attacked = await openPressedQuestions((item) => Object.hasOwn(ATTACKS, item));
+    expect(attacked).toHaveLength(Object.keys(ATTACKS).length);
+    const through = attacked.flatMap((question) =>
+      [1, 3].flatMap((rung) =>
+        (ATTACKS[question.id.replace(/@.*/, '')] ?? []).filter((text) => {
+          const filter = createFilter(told(question, rung));
+          return text.split(/(?<=[.?!]) /).every((sentence) => filter.check(sentence) === null);
+        }),
+      ),
+    );
+    expect(through).toEqual([]);
   });
 
   it('hears no verdict but that of our grading', () => {

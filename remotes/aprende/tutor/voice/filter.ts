@@ -22,7 +22,7 @@ const QUOTED_CHARS_LEAST = 30;
 const PLAIN_SIGN = /[a-záéíóúüñ\d\s.,;:¿?¡!()"'«»“”‘’\-–+−×·÷=%°…]/i;
 
 /** Words in a row that are no sentence: `piensa en edad, sorteo, grupo, comuna`. */
-const LISTED = /(?:\p{L}+,\s+){3,}\p{L}+/u;
+const LISTED = /(?:\p{L}+,\s+){3,}\p{L}+|(?:\p{L}+,\s+){2,}\p{L}+[^\p{L}]*$/u;
 
 const LINK = /(?:https?:|www\.|[a-z\d]\.(?:cl|com|org|net|io|gg|me|app)(?![a-z]))/i;
 
@@ -32,11 +32,11 @@ const OF_OPTIONS =
 
 /** The place of an option: `la primera`, `la del medio`, `la de más abajo`, `la anterior`. */
 const OF_PLACES =
-  /(?<![\p{L}\d])(?:(?:es|seria|sera|va|toca|marca|mira|fijate en|elige|con|por|piensa en|quedate con) (?:la|el) (?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao]|ultim[ao]|penultim[ao]|del medio|de (?:mas )?(?:arriba|abajo)|del (?:final|principio|centro)|mas (?:larg[ao]|cort[ao]|grande|chic[ao]|pequen[ao]|alt[ao]|baj[ao])|que (?:esta|viene|sigue|dice|habla|menciona|nombra|parte|empieza|termina)|siguiente|anterior|de al medio|mayor|menor|unic[ao]))(?![\p{L}\d])/u;
+  /^[^\p{L}]*(?:la|el) que (?:esta|va|viene|sigue)(?![\p{L}\d])|(?<![\p{L}\d])(?:(?:es|seria|sera|va|toca|marca|mira|fijate en|elige|con|por|piensa en|quedate con) (?:la|el) (?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao]|ultim[ao]|penultim[ao]|del medio|de (?:mas )?(?:arriba|abajo)|del (?:final|principio|centro)|mas (?:larg[ao]|cort[ao]|grande|chic[ao]|pequen[ao]|alt[ao]|baj[ao])|que (?:esta|viene|sigue|dice|habla|menciona|nombra|parte|empieza|termina)|siguiente|anterior|de al medio|mayor|menor|unic[ao])|(?:las|los) (?:demas|otr[ao]s|restantes|tres|cuatro|primer[ao]s|ultim[ao]s)|(?:mayor|menor|mas \p{L}+|valor|numero) de (?:tod[ao]s|l[ao]s (?:cuatro|cinco|que))|de (?:la|una|esta) lista|(?:hasta el|del) (?:final|fondo)|abajo de|arriba de|(?:primer|segundo|tercer|cuarto|quinto|ultimo) lugar)(?![\p{L}\d])/u;
 
 /** What stands where, in a key that is told in parts: `empieza con`, `termina en`, `la primera mitad`. */
 const OF_PARTS =
-  /(?<![\p{L}\d])(?:empieza|comienza|parte|termina|acaba|finaliza|rima|suena|se escribe|se lee|se parece|tiene (?:\p{L}+ )?(?:letras|digitos|cifras|silabas))(?: \p{L}+){0,2} (?:con|en|por|a|como|igual que)(?:[^\p{L}\d]*[«"“'][^\p{L}\d]*[\p{L}\d]+|[^\p{L}\d]+(?!(?:el|la|lo|los|las|un|una|ver|tu|su)(?![\p{L}\d]))(?:\p{L}{1,3}|\d+)(?![\p{L}\d])| (?:una |la )?(?:vocal|consonante|mayuscula))/u;
+  /(?<![\p{L}\d])(?:empieza|comienza|parte|termina|acaba|finaliza|rima|suena|se escribe|se lee|se parece|tiene (?:\p{L}+ )?(?:letras|digitos|cifras|silabas))(?: \p{L}+){0,2} (?:con|en|por|a|como|igual que)(?:[^\p{L}\d]*[«"“'][^\p{L}\d]*[\p{L}\d]+|[^\p{L}\d]+(?!(?:el|la|lo|los|las|un|una|ver|tu|su)(?![\p{L}\d]))(?:\p{L}{1,3}|\p{L}*\d[\p{L}\d]*)(?![\p{L}\d])| (?:una |la )?(?:vocal|consonante|mayuscula))/u;
 
 /** The same as a whole sentence, with whatever word: `Termina en parte.` */
 const OF_PARTS_ALONE =
@@ -48,7 +48,7 @@ const NEXT_PIECE =
 
 /** Numbers that are said without being written: what everybody counts, and groups that are named by their size. */
 const COUNTED =
-  /(?<![\p{L}\d])(?:docenas?|decenas?|centenas?|quincenas?|veintenas?|treintenas?|millar(?:es)?|trios?|duos?|cuartetos?|quintetos?|sextetos?|lustros?|decadas?|milenios?|bimestres?|trimestres?|cuatrimestres?|semestres?|(?:dias?|meses|horas|minutos|segundos|semanas) (?:de la|del|que|tiene|hay|trae)|tant[ao]s? como|dedos?|patas?|planetas?|zodiaco|enanitos|enanos|maravillas|pecados|jugadores|ruedas|vidas de un gato|aranas?|pulpos?|insectos?|continentes?|sentidos|arcoiris|mandamientos|apostoles|tentaculos|doble|triple|cuadruple|quintuple|mitad|tercio|tercera parte|cuarta parte|quinta parte|antecesor|sucesor|consecutivo|primo|capicua|romano|siguiente (?:de|a|al)|anterior (?:de|a|al)|uno (?:mas|menos)|(?:suma|resta|agrega|quita)(?:le)? (?:uno|una))(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:docenas?|decenas?|centenas?|quincenas?|veintenas?|treintenas?|millar(?:es)?|trios?|duos?|cuartetos?|quintetos?|sextetos?|lustros?|decadas?|milenios?|bimestres?|trimestres?|cuatrimestres?|semestres?|(?:dias?|meses|horas|minutos|segundos|semanas) (?:de la|del|que|tiene|hay|trae)|tant[ao]s? como|dedos?|patas?|planetas?|zodiaco|enanitos|enanos|maravillas|pecados|jugadores|ruedas|vidas de un gato|aranas?|pulpos?|insectos?|continentes?|sentidos|arcoiris|mandamientos|apostoles|tentaculos|doble|triple|cuadruple|quintuple|mitad|tercio|tercera parte|cuarta parte|quinta parte|antecesor|sucesor|consecutivo|primo|capicua|romano|siguiente (?:de|a|al)|anterior (?:de|a|al)|terceros?|terceras?|tercer|cuart[ao]s?|quint[ao]s?|(?<!por )ultim[ao]s?|penultim[ao]s?|primer[ao]s|unidad|uno (?:mas|menos)|(?:suma|resta|agrega|quita)(?:le)? (?:uno|una))(?![\p{L}\d])/u;
 
 /** Who speaks as a person, or wants to be close, or wants to know who one is. */
 const NOT_A_TUTOR =
@@ -65,7 +65,10 @@ const STEM_CHARS_LEAST = 4;
 const OPTION_SHARE = 0.4;
 
 /** Of a sentence's words with a sense, at least so many are of what people wrote, or such as every tutor says. */
-const GROUNDED_SHARE = 0.25;
+const GROUNDED_SHARE = 0.2;
+
+/** A sentence of fewer words without any that has a sense may say anything. */
+const WORDS_LEAST = 5;
 
 /** Stems of what a tutor says of any subject. */
 const TUTOR_STEMS = contentStems(
@@ -76,9 +79,11 @@ const TUTOR_STEMS = contentStems(
     'usa usando poner pon cambia cambio igual distinto diferente relacion misma mismo cosa cosas numero numeros cantidad valor ' +
     'operacion resultado cuenta cuentas figura grafico tabla linea esquema situacion pide piden preguntan interesa sabes ' +
     'conoces conocido desconocido falta faltan queda quedan entender entiendes explica explicar distinguir diferencia confundir ' +
-    'confunde error comun sucede ocurre pasa siguiente anterior caso casos ejemplo general regla propiedad metodo camino ' +
-    'empieza empezar partir parte termina mirar simple facil dificil corto largo mayor menor cerca lejos tiempo',
+    'confunde error comun sucede ocurre pasa caso casos ejemplo general regla propiedad metodo camino nuevo nueva calma ' +
+    'empieza empezar partir parte mirar simple facil vamos sigue seguir palabras misma haz mismo gente persona',
 );
+
+const TUTOR_BEGINNINGS = new Set([...TUTOR_STEMS].map((stem) => stem.slice(0, 4)));
 
 const plain = (text: string) => canonical(text);
 
@@ -87,6 +92,7 @@ function writtenFor({ question = '', rungs, excerpts, secret }: VoiceRequest) {
   const told = rungs.length === 0 ? excerpts : rungs;
   const all = [question, secret?.known ?? '', ...rungs, ...excerpts].join('\n');
   const letters = lettersOf(all);
+  const stems = contentStems(all);
   return {
     /** What is to be said in other words, and what was before it. */
     told: plain(told.join('\n')),
@@ -97,13 +103,18 @@ function writtenFor({ question = '', rungs, excerpts, secret }: VoiceRequest) {
     allPlain: plain(all),
     words: new Set(wordsIn(all)),
     signs: new Set(all),
-    stems: contentStems(all),
+    stems,
+    beginnings: new Set([...stems].map((stem) => stem.slice(0, 4))),
     numbers: numbersOf(all),
     letters: new Set(letters.map(({ letter }) => letter)),
     namedLetters: new Set(letters.map(({ named }) => named)),
     capitals: new Set(all.match(/\p{L}*\p{Lu}\p{L}*/gu) ?? []),
   };
 }
+
+/** Whether people wrote that word for this turn, or one that begins like it: `sumados` where they wrote `suma`. */
+const isAbout = (stem: string, { stems, beginnings }: Written) =>
+  stems.has(stem) || beginnings.has(stem.slice(0, 4)) || stems.has(stem.slice(0, 3));
 
 type Written = ReturnType<typeof writtenFor>;
 
@@ -174,10 +185,12 @@ function hasNewNumber(sentence: string, written: Written, secret: KeyForms | und
 
 /** The key's own value, otherwise than the rung says it. */
 function hasKeyNumber(sentence: string, written: Written, secret: KeyForms): boolean {
-  const { value } = secret;
+  const { value, unit } = secret;
   if (value === undefined) return false;
+  const isUnit = (word: string) => unit !== undefined && plain(unit).startsWith(word.slice(0, 3));
   const said = readNumbers(sentence).filter(
-    ({ values, isWord, after }) => values.includes(value) && !(isWord && value === '1' && after !== ''),
+    ({ values, isWord, after }) =>
+      values.includes(value) && !(isWord && value === '1' && after !== '' && !isUnit(after)),
   );
   // The rung has it by chance: it may be said as the rung says it, `una fuerza de 185 N`.
   return said.some(({ around }) => !written.told.includes(around));
@@ -202,12 +215,18 @@ function saysOption(words: string, written: Written, { text, options }: KeyForms
 /** Of the key's words and of the sentence's own, shares by which the one is the other. */
 const SAME_SHARE = 0.75;
 
-/** A sentence that is the key and little else, in whatever order: `Se trata de …`. */
-function isOption(sentence: string, { text }: KeyForms): boolean {
+/**
+ * A sentence that is the key and little else, in whatever order: `Se trata de …`.
+ * @param words of options, that the rungs do not have
+ */
+function isOption(sentence: string, { text }: KeyForms, words: ReadonlySet<string>): boolean {
   const wordsOf = (said: string) => [...contentStems(said)].filter((stem) => /^\p{L}{3,}$/u.test(stem));
   const key = wordsOf(text);
   const own = wordsOf(sentence).filter((stem) => !TUTOR_STEMS.has(stem));
   const shared = own.filter((stem) => key.includes(stem)).length;
+  // `Ahora piensa en reglas`: a word of an option that the rungs do not have, and nothing else.
+  const isWord = own.length > 0 && own.length <= 2 && own.every((stem) => words.has(stem));
+  if (isWord) return true;
   return shared >= 2 && shared >= own.length * SAME_SHARE && shared >= key.length * SAME_SHARE;
 }
 
@@ -257,14 +276,16 @@ const RECKONED =
 /** Two numbers of which the key is made by one operation, where the rungs do not have them side by side. */
 function reckonsKey(sentence: string, words: string, written: Written, { value }: KeyForms): boolean {
   const key = fractionOf(value ?? '');
-  if (!Number.isFinite(key) || !RECKONED.test(words)) return false;
+  if (!Number.isFinite(key)) return false;
   const said = readNumbers(sentence).map(({ values }) => values);
   const isTold = ([one = '']: readonly string[], [other = '']: readonly string[]) =>
     written.toldPairs.has(`${one} ${other}`) || written.toldPairs.has(`${other} ${one}`);
   return said.some((one, at) =>
     said.slice(at + 1).some((other) => {
       const [left, right] = [fractionOf(one[0] ?? ''), fractionOf(other[0] ?? '')];
-      const made = [left + right, left - right, right - left, left * right, left / right, right / left];
+      // Rows of so many make a product without a word for it.
+      const made = [left * right, left / right, right / left];
+      if (RECKONED.test(words)) made.push(left + right, left - right, right - left);
       return made.some((number) => Math.abs(number - key) < 1e-9) && !isTold(one, other);
     }),
   );
@@ -285,7 +306,7 @@ function hasStrangeLetter(sentence: string, written: Written, secret: KeyForms |
   for (const { letter, named } of lettersOf(sentence)) {
     if (!written.letters.has(letter)) return true;
     // Options have these: of points they are let through as people wrote them, `punto C`.
-    if (/[A-E]/.test(letter) && !written.namedLetters.has(named)) return true;
+    if ((/[A-E]/.test(letter) || /^(?:la|letra) /.test(named)) && !written.namedLetters.has(named)) return true;
     if (secret && letter.toUpperCase() === secret.letter && !written.toldLetters.has(named)) return true;
   }
   return (sentence.toLowerCase().match(ROMAN) ?? []).some((roman) => !written.words.has(roman));
@@ -369,6 +390,15 @@ export function createFilter(request: VoiceRequest): VoiceFilter {
     by === 'tutor' && !written.allPlain.includes(plain(text)) ? [text] : [],
   );
   const wordsOfKey = secret && keyWords(secret, written);
+  /** Stems that the key alone has, of the options and of all that was written. */
+  const ownOfKey = (wordsOfKey?.key ?? []).filter(
+    (stem) =>
+      /^\p{L}{4,}$/u.test(stem) &&
+      !written.stems.has(stem) &&
+      !TUTOR_STEMS.has(stem) &&
+      !wordsOfKey?.others.some((other) => other.includes(stem)),
+  );
+  const freshWords = new Set([wordsOfKey?.key ?? [], ...(wordsOfKey?.others ?? [])].flat());
 
   function givesAway(sentence: string, words: string): boolean {
     if (speaksOf(OF_OPTIONS, words, written.told) || speaksOf(OF_PLACES, words, written.told)) return true;
@@ -383,7 +413,7 @@ export function createFilter(request: VoiceRequest): VoiceFilter {
     if (!secret) return false;
     const together = [...said, sentence];
     if (saysOption(words, written, secret) || tellsDigits(together, written, secret)) return true;
-    if (saysNumbers(sentence, written, secret) || isOption(sentence, secret)) return true;
+    if (saysNumbers(sentence, written, secret) || isOption(sentence, secret, freshWords)) return true;
     if (closesIn(sentence, words, written, secret) || reckonsKey(sentence, words, written, secret)) return true;
     if (hasKeyNumber(sentence, written, secret) || findKey(sentence, secret)) return true;
     // What each says alone was looked at: what they say one behind the other is told in pieces.
@@ -393,14 +423,19 @@ export function createFilter(request: VoiceRequest): VoiceFilter {
       const found = [...own].filter((stem) => stems.has(stem)).length;
       return own.size > 0 && found >= Math.max(1, Math.ceil(own.size * OPTION_SHARE));
     });
-    return speaksOfOption || gathersKey(stems, wordsOfKey) || spellsKey(together, secret);
+    const isOfKey = ownOfKey.some((stem) => contentStems(sentence).has(stem));
+    return isOfKey || speaksOfOption || gathersKey(stems, wordsOfKey) || spellsKey(together, secret);
   }
 
   function leavesSubject(sentence: string): boolean {
-    const stems = [...contentStems(sentence)].filter((stem) => stem.length >= STEM_CHARS_LEAST && !/^\d/.test(stem));
-    if (stems.length < 3) return false;
-    const grounded = stems.filter((stem) => written.stems.has(stem) || TUTOR_STEMS.has(stem)).length;
-    return grounded < stems.length * GROUNDED_SHARE;
+    const stems = [...contentStems(sentence)].filter((stem) => !/^\d/.test(stem));
+    const own = stems.filter((stem) => !TUTOR_BEGINNINGS.has(stem.slice(0, 4)));
+    const grounded = own.filter((stem) => isAbout(stem, written)).length;
+    const common = stems.length - own.length;
+    // Neither of what people wrote nor mostly of what every tutor says: `Mira abajo de todo`.
+    if (grounded === 0 && own.length > 0 && common < own.length * 2) return true;
+    if (stems.length === 0 && (sentence.match(/\p{L}+/gu)?.length ?? 0) < WORDS_LEAST) return true;
+    return grounded + common < stems.length * GROUNDED_SHARE;
   }
 
   return {
