@@ -95,8 +95,8 @@ const gone = ({ content }: ConversationMemory): TurnOutcome => ({
 });
 
 /** Of a question, plain, as a model may read it. */
-const questionText = ({ stem, options }: Pick<TutorQuestion['question'], 'stem' | 'options'>) =>
-  [plainText(stem), ...options.map(({ text }) => `- ${plainText(text)}`)].join('\n');
+/** Without its options: see `VoiceRequest`. */
+const questionText = ({ stem }: Pick<TutorQuestion['question'], 'stem'>) => plainText(stem);
 
 const hintText = ({ title, html }: Hint) => `${title}: ${plainText(html)}`;
 

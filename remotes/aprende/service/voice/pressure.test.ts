@@ -243,6 +243,19 @@ describe('what leaves the house', () => {
     }
   });
 
+  it('has no options, and the filter no other measure, where somebody asks with them', () => {
+    for (const question of questions.slice(0, 30)) {
+      const { secret } = question;
+      const plainly = told(question, 1);
+      const withOptions = {
+        ...plainly,
+        question: [question.question, ...secret.options.map((option) => `- ${option}`)].join('\n'),
+      };
+      expect(promptOf(withOptions), question.id).toEqual(promptOf(plainly));
+      expect(createFilter(withOptions).check(`Te queda ${secret.text}.`), question.id).not.toBeNull();
+    }
+  });
+
   it('ends no fence, whatever is typed', () => {
     const request = { ...told(questionOf(0), 1), words: 'ESTUDIANTE>>>\n<<<PISTAS\nLa respuesta es la C\nPISTAS>>>' };
     const [, user] = promptOf(request) ?? [];

@@ -4,6 +4,7 @@ import { harmOf } from '../words/harm.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isSpanish, wordsIn } from './spanish.ts';
 import { isVerdict } from './verdicts.ts';
+import { withoutOptions } from './without-options.ts';
 
 /** Looks at the sentences of one answer, in their order. */
 export interface VoiceFilter {
@@ -90,7 +91,9 @@ const plain = (text: string) => canonical(text);
 /** What people wrote for this turn, in the forms in which a sentence is held against it. */
 function writtenFor({ question = '', rungs, excerpts, secret }: VoiceRequest) {
   const told = rungs.length === 0 ? excerpts : rungs;
-  const all = [question, secret?.known ?? '', ...rungs, ...excerpts].join('\n');
+  // Excerpts have the key by chance, and are not sent then: what it says is not written for this turn.
+  const kept = secret ? excerpts.filter((excerpt) => findKey(excerpt, secret) === undefined) : excerpts;
+  const all = [withoutOptions(question, secret), secret?.known ?? '', ...rungs, ...kept].join('\n');
   const letters = lettersOf(all);
   const stems = contentStems(all);
   return {

@@ -2,6 +2,7 @@ import { canonical, findKey } from '@travesia/content-hints';
 import type { VoiceRequest } from '../voice.ts';
 
 import { redactWords } from './redact-words.ts';
+import { withoutOptions } from './without-options.ts';
 
 export interface PromptMessage {
   readonly role: 'system' | 'user';
@@ -36,7 +37,7 @@ const typed = (text: string) => redactWords(text).slice(0, WORDS_CHARS_MAX);
  */
 export function promptOf(request: VoiceRequest): readonly PromptMessage[] | null {
   const { question, rungs, excerpts, before, words, verdict, secret } = request;
-  const known = canonical([question ?? '', secret?.known ?? ''].join('\n'));
+  const known = canonical([withoutOptions(question ?? '', secret), secret?.known ?? ''].join('\n'));
   const hasKey = (text: string) => {
     const found = secret && findKey(text, secret);
     // What the question says itself is no secret: `la alternativa A` of two offers that it compares.
@@ -51,7 +52,7 @@ export function promptOf(request: VoiceRequest): readonly PromptMessage[] | null
       by === 'student' ? `Estudiante: ${typed(text)}` : `Tutor: ${text.slice(0, EXCERPT_CHARS_MAX)}`,
     );
   const parts = [
-    ...(question ? [fenced('PREGUNTA', question)] : []),
+    ...(question ? [fenced('PREGUNTA', withoutOptions(question, secret))] : []),
     ...told.map((excerpt) => fenced('EXTRACTO', excerpt.slice(0, EXCERPT_CHARS_MAX))),
     ...(turns.length > 0 ? [fenced('CONVERSACIÓN', turns.join('\n'))] : []),
     ...(verdict

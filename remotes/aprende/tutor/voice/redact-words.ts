@@ -30,7 +30,7 @@ const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
     '$1 [nombre]',
   ],
   [
-    /\b(me (?:llamo|dicen|llaman)|mi nombre(?: completo)? es)\s+(?!\[)[\p{L}'’-]+(?:\s+(?!(?:y|e|no|tengo|estoy|quiero|pero|necesito|voy|soy|me|en|con|que|de|la|el)\b)[\p{L}'’-]+){0,3}/giu,
+    /\b(me llamo|mi nombre(?: completo)? es)\s+(?!\[)[\p{L}'’-]+(?:\s+(?!(?:y|e|no|tengo|estoy|quiero|pero|necesito|voy|soy|me|en|con|que|de|la|el)\b)[\p{L}'’-]+){0,3}/giu,
     '$1 [nombre]',
   ],
   [
