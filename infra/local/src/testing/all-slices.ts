@@ -16,8 +16,10 @@ import { findSlicePackages } from '../find-slices.ts';
 
 const ORIGIN = 'http://localhost:4000';
 
-/** The slices of all teams in one process, as `npm start` has them, over one PostgreSQL. */
-export async function openAllSlices(postgres: PostgresServer, redisUrl?: string) {
+const SECRET = 'k'.repeat(32);
+
+/** The slices of all teams in one process, as `npm start` has them, over one PostgreSQL. `env`: what they are told beside. */
+export async function openAllSlices(postgres: PostgresServer, redisUrl?: string, env: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-slices-'));
   const packages = await findSlicePackages();
   const database = openDatabase({ engine: 'postgresql', url: postgres.url });
@@ -26,7 +28,7 @@ export async function openAllSlices(postgres: PostgresServer, redisUrl?: string)
   attachDatabase(app, database);
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   const reader = createSessionReader({ verifier });
-  const services = callsWithin({ keys: createServiceKeys(['k'.repeat(32)]), publicOrigin: ORIGIN }, app);
+  const services = callsWithin({ keys: createServiceKeys([SECRET]), publicOrigin: ORIGIN }, app);
   const consent = openConsent(app, services.call, redisUrl);
   const context: SliceContext = {
     origin: ORIGIN,
@@ -37,12 +39,15 @@ export async function openAllSlices(postgres: PostgresServer, redisUrl?: string)
     consent,
     redisUrl,
   };
-  for (const { slice } of packages) await app.register(await slice.open({ DATA_DIR: folder }), context);
+  for (const { slice } of packages) await app.register(await slice.open({ DATA_DIR: folder, ...env }), context);
   await app.ready();
 
   return {
+    app,
     packages,
     database,
+    /** As one of them calls another. */
+    call: services.call,
     /** @param cookies beside that of `uid`, who is not signed in where that is empty. Whatever is refused fails the test. */
     async ask(uid: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object, cookies = '') {
       const type = body && { 'content-type': 'application/json' };

@@ -16,8 +16,8 @@ it('reads a model', () => {
     baseUrl: 'https://modelos.ejemplo.cl/v1',
     model: 'mistral-small',
     key: 'sk-1',
-    wordsPerStudentADay: 12_000,
-    wordsADay: 2_000_000,
+    wordsPerStudentADay: 60_000,
+    wordsADay: 5_000_000,
   });
 });
 

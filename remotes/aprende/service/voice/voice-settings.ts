@@ -13,11 +13,11 @@ export interface VoiceSettings {
   readonly wordsADay: number;
 }
 
-/** About forty answers: a sent turn has some 250 words. */
-const STUDENT_WORDS_DEFAULT = '12000';
+/** An answer is some 650 words with all that is sent for it: forty-five at once, and as many again over the day. */
+const STUDENT_WORDS_DEFAULT = '60000';
 
-/** A thousand students who use what they may would be 12,000,000: whoever pays says more. */
-const WORDS_DEFAULT = '2000000';
+/** Some 7,500 answers: whoever has more students, and pays for them, says more. */
+const WORDS_DEFAULT = '5000000';
 
 const ADDRESS_SENTENCE =
   'TUTOR_BASE_URL no es una dirección: escribe algo como https://modelos.ejemplo.cl/v1, sin usuario, sin parámetros, y con https:// si no es de esta máquina o de tu red.';

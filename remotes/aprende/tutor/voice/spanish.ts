@@ -6,7 +6,7 @@ const SHORT_WORDS: ReadonlySet<string> = new Set(
     'a al ahi aun asi año ano base bien cae caja cada como con cosa cual da dan das dar de del den des di dia dio doy e el ella en era ' +
     'es ese eso esa esta fue ha han has hay haz he ir la las le les ley lo los luz mal mas me mi mil mis muy ni no nos o ' +
     'oir os par pie por que red rio sal se sea ser si sin sol son su sus tal tan te ti tu tus un una uno unas unos usa uso ' +
-    'va van vas ve vea veo ver ves vez via voy y ya yo ten ojo hoy sur une rol vio sol san cal gas mar voz fin pon iba ido aca alla oye paz eje ejes dos tres seis'
+    'va van vas ve vea veo ver ves vez via voy y ya yo ten ojo hoy sur une rol vio sol san cal gas mar voz fin pon iba ido aca alla oye paz eje ejes dos tres lee leo lea une cae oir rey pan paz sed sal gol fe tos mes dia mia van den sub pro oro ola'
   ).split(' '),
 );
 
