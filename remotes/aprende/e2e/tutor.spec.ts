@@ -72,7 +72,8 @@ test('a question of a graded test is understood hint by hint, by keyboard on a p
     await hintButton(page).press('Enter');
     await expect(turns(page)).toHaveCount(before + 2);
     await expect(told(page).getByRole('heading', { level: 3 })).toBeVisible();
-    seen.push((await told(page).getByRole('heading', { level: 3 }).innerText()).split(':')[0] ?? '');
+    const title = (await told(page).getByRole('heading', { level: 3 }).textContent()) ?? '';
+    seen.push(title.split(':')[0] ?? '');
     if (seen.at(-1) === 'La solución') break;
     await expect(hintButton(page)).toBeFocused();
     if (rung > 1) continue;
