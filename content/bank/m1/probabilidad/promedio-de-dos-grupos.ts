@@ -1,5 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { allDifferent, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, enterNumber, frac, md, slip, texDecimal } from '../../authoring/index.ts';
 
 const PLACES = ['Una cafetería', 'Un museo', 'Una piscina municipal', 'Un cine', 'Una biblioteca'] as const;
 
@@ -72,6 +72,39 @@ export default defineTemplate({
     {
       title: 'Repartir entre todos los días',
       text: md`$\frac{${sum(p)}}{${p.firstDays + p.secondDays}}$, es decir, ${key(p).text}.`,
+    },
+  ],
+  steps: (p) => [
+    {
+      title: 'Los días con promoción',
+      prompt: md`En ${p.firstDays} días llegaron en promedio ${p.firstMean} personas por día. ¿Cuántas personas llegaron en total esos días?`,
+      answer: enterNumber(p.firstDays * p.firstMean, { unit: 'personas' }),
+      slips: [slip(p.firstDays + p.firstMean, md`Sumaste: el promedio se repite cada día.`)],
+      done: md`$${p.firstDays} \cdot ${p.firstMean} = ${texDecimal(p.firstDays * p.firstMean)}$.`,
+    },
+    {
+      title: 'Los días sin promoción',
+      prompt: md`En los otros ${p.secondDays} días el promedio fue de ${p.secondMean} personas. ¿Cuántas llegaron en total?`,
+      answer: enterNumber(p.secondDays * p.secondMean, { unit: 'personas' }),
+      slips: [
+        slip(p.firstDays * p.secondMean, md`Usaste los días del otro grupo.`, 'promedio-pesos-cambiados'),
+        slip(p.secondDays + p.secondMean, md`Sumaste: el promedio se repite cada día.`),
+      ],
+      done: md`$${p.secondDays} \cdot ${p.secondMean} = ${texDecimal(p.secondDays * p.secondMean)}$.`,
+    },
+    {
+      title: 'El promedio de todo el período',
+      prompt: md`Junta a todas las personas y repártelas entre todos los días. ¿Cuál fue el promedio por día?`,
+      answer: enterNumber(frac(sum(p), p.firstDays + p.secondDays), { unit: 'personas' }),
+      slips: [
+        slip(
+          frac(p.firstMean + p.secondMean, 2),
+          md`Promediaste los dos promedios, y los grupos no tienen la misma cantidad de días.`,
+          'promedio-de-promedios',
+        ),
+        slip(sum(p), md`Esas son todas las personas: falta repartirlas entre los días.`),
+      ],
+      done: md`$${texDecimal(sum(p))} : ${p.firstDays + p.secondDays}$ da ${key(p).text} por día.`,
     },
   ],
 });
