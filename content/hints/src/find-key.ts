@@ -251,7 +251,7 @@ function findNumbers(text: string, { numbers, knownValues }: CompiledForms): Fou
   const sentence = sentencesOf(text).find((one) => {
     const said = new Set(
       readNumbers(one)
-        .filter(({ isPart }) => !isPart)
+        .filter(({ isPart, isArticle }) => !isPart && !isArticle)
         .flatMap(({ values }) => values),
     );
     return numbers.every((number) => said.has(number));
