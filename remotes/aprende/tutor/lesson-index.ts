@@ -24,9 +24,9 @@ export interface ContentMatch {
 export interface LessonIndex {
   /**
    * Contents that what somebody typed is about, the best first: one where it is clear, up to four to choose from where it is
-   * not, none where nothing fits.
+   * not, none where nothing fits. One that is spoken of already, `about`, is among them where its lesson has most of the words.
    */
-  match(words: string): readonly ContentMatch[];
+  match(words: string, about?: ContentId): readonly ContentMatch[];
   /** What explains a content at first: of its first knowledge points. Empty where it has no lesson. */
   partsOf(content: ContentId): readonly LessonPart[];
   /** A knowledge point, or a paragraph of its idea. */

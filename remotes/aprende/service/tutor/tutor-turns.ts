@@ -190,7 +190,8 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
     const { question, ladder } = memory;
     const found = question && ladder.rung !== null ? await ladderOf(uid, question, ladder.rung) : undefined;
     const current = found?.ladder.at(-1);
-    const matches = lessonIndex.match(text);
+    const about = memory.content !== null && isContentId(memory.content) ? memory.content : undefined;
+    const matches = lessonIndex.match(text, about);
     const outcome = afterWords(memory, matches, current, partsOf(memory.content));
     const lessons = outcome.parts.filter((part) => part.kind === 'lesson');
     const shown = matches

@@ -56,6 +56,14 @@ describe('what students type', () => {
     expect(found.refused).toBeGreaterThanOrEqual(0.85);
   });
 
+  it('what is spoken of already is among them where its lesson has the words, and only there', () => {
+    const about = 'm1.algebra.ecuaciones-inecuaciones.ecuaciones';
+    const ofWords = (words: string) => index.match(words, about).map(({ content }) => content);
+    expect(ofWords('me enredo cuando hay un menos antes del parentesis')).toContain(about);
+    expect(ofWords('fotosintesis')).toEqual(['ciencias.biologia.ambiente.fotosintesis']);
+    expect(ofWords('quién ganó el partido')).toEqual([]);
+  });
+
   it('the name of a content leads to it, or to one that is called alike', () => {
     const names = new Map(allContents().map(({ id, name }) => [id as string, name]));
     const missed = allContents().filter(

@@ -42,6 +42,8 @@ const COVERED_LEAST = 0.42;
 const NAMED_COVERED_LEAST = 0.3;
 const MENTIONED_WORTH = 0.25;
 const SAID_LEAST = 1.9;
+/** Of what is spoken of already so much has to stand in its lesson, in whatever place. */
+const OWN_COVERED_LEAST = 0.6;
 
 /** The first is clear where the second has less of its score than this. Offered beside it is who has more. */
 const CLEAR_BELOW = 0.62;
@@ -143,7 +145,7 @@ export function makeLessonIndex(
     return { readings, weight: known.length > 0 ? Math.max(...known) : rarest * UNKNOWN_WEIGHT };
   }
 
-  function scored(words: string) {
+  function scored(words: string, about: ContentId | undefined) {
     const typed = saidWords(withWrittenSigns(words));
     const sounds = new Set(typed.map(({ sound }) => sound));
     const others = OTHERS.filter((phrase) => phrase.every((sound) => sounds.has(sound)));
@@ -162,14 +164,16 @@ export function makeLessonIndex(
         });
       }
     }
+    const own = contents.findIndex(({ id }) => id === about);
     const named = whole > 0 ? namedBy(meant, whole) : new Map<number, number>();
     return [...said]
       .map(([place, { score, covered, telling: words }]) => {
         const name = named.get(place) ?? 0;
         // One word of a longer name is used for other things too.
         const isCovered = covered >= whole * (name > 0 ? NAMED_COVERED_LEAST : COVERED_LEAST);
-        const fits = isCovered && score >= SAID_LEAST && (name > 0 || words > 1);
-        return { place, score: score + WHOLE_NAME_WORTH * name, fits };
+        const isOwn = place === own && mentionedBy(meant, own) >= whole * OWN_COVERED_LEAST;
+        const fits = isOwn || (isCovered && score >= SAID_LEAST && (name > 0 || words > 1));
+        return { place, score: score + WHOLE_NAME_WORTH * name, fits, isOwn };
       })
       .sort((one, other) => other.score - one.score || one.place - other.place);
   }
@@ -186,6 +190,13 @@ export function makeLessonIndex(
       }
     }
     return best;
+  }
+
+  /** How much of what was typed a content has in its lesson, in whatever place. */
+  function mentionedBy(meant: readonly Meant[], place: number): number {
+    return meant.reduce((sum, { readings, weight }) => {
+      return [...readings.keys()].some((stem) => weights.get(stem)?.has(place)) ? sum + weight : sum;
+    }, 0);
   }
 
   /** What is said by the most telling name of each content of which every word was typed. */
@@ -240,16 +251,19 @@ export function makeLessonIndex(
   });
 
   return {
-    match(words) {
-      const ranked = scored(words);
+    match(words, about) {
+      const ranked = scored(words, about);
       const fits = ranked.filter((one) => one.fits);
       const [best] = fits;
       if (!best) return called(words);
       const query = new Set(stemsOf(words).flatMap((stem) => [...meantBy(stem).readings.keys()]));
       const isClear = (fits[1]?.score ?? 0) < best.score * CLEAR_BELOW;
       return fits
-        .filter(({ score }) => score >= best.score * OFFERED_FROM)
-        .slice(0, isClear ? 1 : OFFERED_MOST)
+        .filter(
+          ({ score, isOwn }, place) =>
+            isOwn || (score >= best.score * OFFERED_FROM && place < (isClear ? 1 : OFFERED_MOST)),
+        )
+        .slice(0, OFFERED_MOST)
         .flatMap(({ place }): readonly ContentMatch[] => {
           const content = contents[place];
           return content ? [matched(content, query)] : [];
