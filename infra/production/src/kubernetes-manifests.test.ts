@@ -35,8 +35,18 @@ const GIVEN: Readonly<Record<string, string>> = {
   RESPONSIBLE: 'Fundación Travesía <privacidad@travesia.cl>',
 };
 
-/** Asked for by the law and not by the process, which says in its log and on its page that it lacks it. */
-const CAN_DO_WITHOUT: readonly string[] = ['RESPONSIBLE'];
+/**
+ * The one is asked for by the law and not by the process, which says in its log and on its page that it lacks it. The others are
+ * of a language model, which a production may do without.
+ */
+const CAN_DO_WITHOUT: readonly string[] = [
+  'RESPONSIBLE',
+  'TUTOR_BASE_URL',
+  'TUTOR_MODEL',
+  'TUTOR_KEY',
+  'TUTOR_STUDENT_WORDS',
+  'TUTOR_WORDS',
+];
 
 let production: Production;
 let manifests: readonly Manifest[];
