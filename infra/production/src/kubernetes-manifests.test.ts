@@ -36,8 +36,8 @@ const GIVEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The one is asked for by the law and not by the process, which says in its log and on its page that it lacks it. The others are
- * of a language model, which a production may do without.
+ * The first is asked for by the law and not by the process, which says in its log and on its page that it lacks it. The others
+ * are of a language model and of a bank, which a production may do without.
  */
 const CAN_DO_WITHOUT: readonly string[] = [
   'RESPONSIBLE',
@@ -46,6 +46,11 @@ const CAN_DO_WITHOUT: readonly string[] = [
   'TUTOR_KEY',
   'TUTOR_STUDENT_WORDS',
   'TUTOR_WORDS',
+  'PAYMENTS',
+  'PRICE_SEASON',
+  'PRICE_MONTH',
+  'WEBPAY_COMMERCE_CODE',
+  'WEBPAY_API_KEY',
 ];
 
 let production: Production;
@@ -94,7 +99,7 @@ it('each part runs twice, and is told what its own schema of settings takes', ()
     const env = resolve(container.env);
     expect(readSettings(env), name).toMatchObject({ status: 'ready', settings: { port, trustedProxyHops: 1 } });
     for (const variable of container.env ?? []) {
-      if (variable.value !== undefined || variable.name === 'METRICS_TOKEN' || /^(?:AWS|TUTOR)_/.test(variable.name))
+      if (variable.value !== undefined || variable.name === 'METRICS_TOKEN' || /^AWS_/.test(variable.name))
         continue;
       const { [variable.name]: _, ...without } = env;
       // Nothing else is given to a process that it could do without.

@@ -25,7 +25,9 @@ export type Need =
   /** Mails, and the links in them. */
   | 'mail'
   /** A language model; nobody has to have one. */
-  | 'model';
+  | 'model'
+  /** A bank; without one nothing is sold. */
+  | 'bank';
 
 /**
  * Where a variable's value comes from. `config`: whoever runs the production says it, and anybody may read it. `secret`:
@@ -78,6 +80,13 @@ export const VARIABLES: Readonly<Record<Need, Readonly<Record<string, ValueSourc
     TUTOR_KEY: 'secret',
     TUTOR_STUDENT_WORDS: 'config',
     TUTOR_WORDS: 'config',
+  },
+  bank: {
+    PAYMENTS: 'config',
+    PRICE_SEASON: 'config',
+    PRICE_MONTH: 'config',
+    WEBPAY_COMMERCE_CODE: 'config',
+    WEBPAY_API_KEY: 'secret',
   },
 };
 

@@ -9,7 +9,7 @@ import { suscribirseService } from './suscribirse-service.ts';
 export const slice = defineSlice({
   name: 'suscribirse',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['mail'],
+  needs: ['mail', 'bank'],
   refusals: (env) => [...mailRefusals(env), ...paymentRefusals(env)],
   async open(env) {
     const settings = paymentSettings(env);

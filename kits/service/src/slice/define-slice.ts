@@ -27,9 +27,9 @@ export interface SliceContext {
 
 /**
  * What the process of a slice is told beside what every slice is: `mail` is a server of mail, and secrets of links; `model`
- * a language model.
+ * a language model; `bank` who takes payments.
  */
-export type SliceNeed = 'mail' | 'model';
+export type SliceNeed = 'mail' | 'model' | 'bank';
 
 export interface SliceDefinition<Needs extends object> extends Slice {
   /** None where absent. */
