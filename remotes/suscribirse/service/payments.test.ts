@@ -20,7 +20,7 @@ import {
 } from './testing/payment-world.ts';
 
 /** Purchases while everything fails. */
-const PURCHASES = process.env['SOAK'] ? 5_000 : 150;
+const PURCHASES = process.env['SOAK'] ? 5_000 : 60;
 
 let postgres: PostgresServer;
 let databases: Database[] = [];
