@@ -122,11 +122,11 @@ test.describe('the public pages', () => {
     }
   });
 
-  test('that are to come are on the front page and not listed yet, and the others are both', () => {
+  test('that the front page offers are listed', () => {
     const offered = linksOf((documents.get('/')?.html ?? '').split(/id="que-hay"|<footer/)[1] ?? '');
     expect(offered).toEqual(expect.arrayContaining(['/test', '/paes/carreras', '/onboarding', '/suscribirse']));
-    expect(offered.filter((path) => documents.has(path))).toEqual(expect.arrayContaining(['/test', '/onboarding']));
-    expect(documents.has('/suscribirse')).toBe(false);
+    const listed = offered.filter((path) => documents.has(path));
+    expect(listed).toEqual(expect.arrayContaining(['/test', '/onboarding', '/suscribirse']));
   });
 
   test('that are only read until they are used are light to read, every one', () => {

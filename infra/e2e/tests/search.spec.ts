@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
 
 test('the keyboard opens it, moves, chooses and leaves, and the focus goes back', async ({ page }) => {
   const complaints = collectComplaints(page);
-  await page.goto(`${productUrl()}/suscribirse`);
+  await page.goto(`${productUrl()}/juegos/celula`);
   await opener(page).focus();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -119,7 +119,7 @@ test('the keyboard opens it, moves, chooses and leaves, and the focus goes back'
 });
 
 test('without a connection what has come is found, and what has not is said', async ({ page, context }) => {
-  await page.goto(`${productUrl()}/suscribirse`);
+  await page.goto(`${productUrl()}/juegos/celula`);
   await page.route(SEARCH_FILES, (route) =>
     route.request().url().includes('carreras') ? route.abort() : route.continue(),
   );

@@ -49,7 +49,8 @@ test('what a student keeps is theirs to take away, as a file', async ({ page }) 
     Ensayos: expect.anything(),
     Juegos: expect.anything(),
     Perfil: expect.anything(),
-    complete: { areas: 5 },
+    Suscripción: expect.anything(),
+    complete: { areas: 6 },
   });
 });
 

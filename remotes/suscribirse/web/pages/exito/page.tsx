@@ -27,7 +27,11 @@ export default function Exito() {
   const id = isMounted ? new URLSearchParams(search).get(PAYMENT_PARAM) : undefined;
   return (
     <Stack gap="xl">
-      <PageHeader kicker="Planes" title="Tu pago" />
+      <PageHeader
+        kicker="Planes"
+        title="Tu pago"
+        lead="Qué pasó, según el banco: si se cobró, qué compraste y cuál es el comprobante. Mientras el banco no responde, no pagues de nuevo."
+      />
       {id === undefined ? <Skeleton label="Viendo tu pago…" lines={2} /> : null}
       {id === null || id === '' ? <NoPayment /> : null}
       {id ? <Outcome key={id} id={id} /> : null}
