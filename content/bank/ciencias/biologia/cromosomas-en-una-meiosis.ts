@@ -83,13 +83,13 @@ export default defineTemplate({
           slip(2 * diploid, md`Multiplicaste; en cada par hay dos cromosomas.`),
           slip(p.quarter, md`Dividiste dos veces por 2.`, 'meiosis-divide-dos-veces-el-numero'),
         ],
-        done: md`$${diploid} : 2 = ${haploid}$ pares; en cada uno, un cromosoma viene de la madre y otro del padre.`,
+        done: md`$${diploid} : 2 = ${haploid}$ pares; en cada uno hay un cromosoma de cada progenitor.`,
       },
       {
         title: 'Qué se separa en la división I',
         prompt: md`En la primera división de la meiosis, ¿qué se separa siempre hacia polos opuestos?`,
         answer: enterChoice(
-          ['Las cromátidas hermanas', 'Los cromosomas homólogos', 'Todos los de la madre, de todos los del padre'],
+          ['Las cromátidas hermanas', 'Los cromosomas homólogos', 'Los que vienen de un progenitor, de los del otro'],
           1,
         ),
         slips: [
@@ -103,10 +103,14 @@ export default defineTemplate({
         prompt: md`¿Cuántos cromosomas tiene entonces cada célula en A, después de la división I?`,
         answer: enterNumber(haploid),
         slips: [
-          slip(diploid, md`Así sería si cada célula recibiera los dos de cada par.`, 'primera-division-sin-reduccion'),
+          slip(
+            diploid,
+            md`¿Le llegan los dos de cada par, o contaste cromátidas? Dos cromátidas unidas son un solo cromosoma.`,
+            'primera-division-sin-reduccion',
+          ),
           slip(
             2 * diploid,
-            md`Contaste las cromátidas; dos cromátidas unidas son un cromosoma.`,
+            md`Esas son las cromátidas que había antes de dividirse; se piden los cromosomas de una célula A.`,
             'cuenta-cromatidas-como-cromosomas',
           ),
           slip(p.quarter, md`Dividiste dos veces por 2.`, 'meiosis-divide-dos-veces-el-numero'),

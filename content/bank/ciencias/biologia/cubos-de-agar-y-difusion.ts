@@ -71,9 +71,14 @@ export default defineTemplate({
         prompt: md`El cubo pequeño tiene arista de ${p.small} mm. ¿Cuál es su superficie total?`,
         answer: enterNumber(6 * p.small ** 2, { unit: 'mm²' }),
         slips: [
-          slip(p.small ** 2, md`Esa es el área de una sola cara.`),
-          slip(4 * p.small ** 2, md`Contaste las caras de los lados; faltan dos.`),
+          slip(
+            p.small ** 2,
+            p.small === 1
+              ? md`Eso mide una sola cara, y también el volumen; se pide el área de todas las caras.`
+              : md`Esa es el área de una sola cara.`,
+          ),
           slip(p.small ** 3, md`Ese es el volumen.`),
+          slip(4 * p.small ** 2, md`Contaste las caras de los lados; faltan dos.`),
           slip(6 * p.small, md`Falta elevar la arista al cuadrado para tener el área de una cara.`),
         ],
         done: md`6 caras de $${p.small} \cdot ${p.small}$ mm²: ${decimal(6 * p.small ** 2)} mm².`,

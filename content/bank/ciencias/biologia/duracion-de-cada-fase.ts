@@ -102,6 +102,7 @@ Si la cantidad de células en cada fase es proporcional a lo que dura la fase, �
         answer: enterNumber(frac(p.s, 100)),
         slips: [
           slip(inS, md`Esas son las células; se pide qué parte son de todas.`),
+          slip(p.s, md`Si es un porcentaje, escríbelo con su signo %.`),
           slip(frac(p.m, 100), md`Usaste las células en mitosis.`, 'busca-la-copia-en-la-mitosis'),
           slip(
             frac(1, 4),
@@ -119,7 +120,7 @@ Si la cantidad de células en cada fase es proporcional a lo que dura la fase, �
         slips: [
           slip(
             mitosis,
-            md`Esa es la duración de la mitosis: vienen de las ${inM} células de la última fila.`,
+            md`Esa es la duración de la mitosis: sale de las ${inM} células de la última fila.`,
             'busca-la-copia-en-la-mitosis',
           ),
           slip(quarter, md`Repartiste el ciclo en cuatro partes iguales.`, 'fase-con-igual-duracion'),

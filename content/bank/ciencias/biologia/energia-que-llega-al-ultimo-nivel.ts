@@ -83,14 +83,14 @@ export default defineTemplate({
       },
       {
         title: 'El primer paso',
-        prompt: md`Los productores almacenan ${decimal(start)} kJ. ¿Cuántos kilojoules pasan al primer consumidor, el nivel de ${p.chain[1] ?? ''}?`,
+        prompt: md`Los productores almacenan ${decimal(start)} kJ. ¿Cuántos kilojoules pasan al nivel siguiente, el de ${p.chain[1] ?? ''}?`,
         answer: enterNumber(first, { unit: 'kJ' }),
         slips: [
           slip(frac(start * 9, 10), md`Calculaste el 90 %, que es lo que no pasa.`, 'resta-el-porcentaje-en-cada-paso'),
           slip(start * 10, md`Multiplicaste por 10; a cada nivel llega menos que al anterior.`),
           slip(start - 10, md`Restaste 10; se trata del 10 %.`),
         ],
-        done: md`El 10 % es la décima parte: $${texDecimal(start)} : 10 = ${texDecimal(first)}$ kJ. El resto se usa para vivir o se disipa como calor.`,
+        done: md`El 10 % es la décima parte: $${texDecimal(start)} : 10 = ${texDecimal(first)}$ kJ. El resto se usa para vivir, se disipa como calor o queda en lo que nadie come.`,
       },
       {
         title: 'Energía que llega',

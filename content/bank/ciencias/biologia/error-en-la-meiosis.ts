@@ -88,11 +88,7 @@ export default defineTemplate({
         answer: enterNumber(isFirst ? p.n + 1 : p.n),
         slips: isFirst
           ? [
-              slip(
-                p.n,
-                md`Así sería sin error: a esta célula llegaron los dos de un mismo par.`,
-                'no-disyuncion-con-gametos-normales',
-              ),
+              slip(p.n, md`Así sería sin error: a esta célula llegaron los dos de un mismo par.`),
               slip(p.n + 2, md`De ese par le tocaba uno de todos modos: ¿cuántos tiene de más?`),
               slip(2 * p.n, md`Solo un par llegó entero; los demás se separaron.`, 'no-disyuncion-duplica-todo'),
               slip(p.n - 1, md`Así queda la otra célula, a la que le faltó ese par.`),
@@ -121,7 +117,6 @@ export default defineTemplate({
             isFirst
               ? md`Al separarse las cromátidas el número de la célula no cambia.`
               : md`A ese gameto llegaron las dos cromátidas de un mismo cromosoma.`,
-            'no-disyuncion-con-gametos-normales',
           ),
           slip(
             isFirst ? frac(p.n + 1, 2) : p.n + 2,

@@ -96,6 +96,7 @@ Si la respiración es la misma en ambos frascos, ¿cuánto oxígeno **produjo en
             'da-la-lectura-final',
           ),
           slip(gained, md`Usaste el frasco transparente, donde ocurren las dos cosas a la vez.`),
+          slip(total, md`Comparaste un frasco con el otro; compara el oscuro con el comienzo.`),
           slip(lost.neg(), md`La diferencia está bien; lo que se consumió se dice sin signo.`),
         ],
         done: md`En el oscuro bajó de ${decimal(frac(p.start, 10))} a ${decimal(frac(p.start - p.lost, 10))}: se consumieron ${decimal(lost)} mg/L.`,

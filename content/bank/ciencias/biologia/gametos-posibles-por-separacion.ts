@@ -102,7 +102,7 @@ export default defineTemplate({
           ),
           slip(
             1,
-            md`La base y el exponente quedaron cambiados: ¿qué se multiplica por sí mismo, los pares o las opciones?`,
+            md`¿Qué se multiplica una y otra vez: la cantidad de pares o las opciones que da cada par?`,
             'combinaciones-elevando-al-cuadrado',
           ),
         ],

@@ -74,6 +74,7 @@ Si la proporción recuperada indica la supervivencia, ¿cuántas veces mayor fue
           slip(frac(p.dark, dark), md`La división quedó al revés: se recuperaron menos de los que se liberaron.`),
           slip(p.dark - dark, md`Esos son los que faltaron; se pide qué parte se recuperó.`),
           slip(frac(100 - p.darkShare, 100), md`Esa es la parte que no se recuperó.`),
+          slip(p.darkShare, md`Si es un porcentaje, escríbelo con su signo %.`),
           slip(
             dark,
             md`Esos son los recuperados; compáralos con los que se liberaron.`,
@@ -87,6 +88,13 @@ Si la proporción recuperada indica la supervivencia, ¿cuántas veces mayor fue
         prompt: md`¿Y qué proporción de los claros, ${light} de ${p.light}?`,
         answer: enterNumber(frac(p.lightShare, 100)),
         slips: [
+          // Of 100 that were released both are the same number.
+          p.light === 100
+            ? slip(
+                light,
+                md`Si es un porcentaje, escríbelo con su signo %; si son los recuperados, compáralos con los liberados.`,
+              )
+            : slip(p.lightShare, md`Si es un porcentaje, escríbelo con su signo %.`),
           slip(frac(p.light, light), md`La división quedó al revés.`),
           slip(frac(light, p.dark), md`Dividiste por los oscuros que se liberaron.`),
           slip(

@@ -143,7 +143,7 @@ Si en las microalgas hay ${p.base} ${p.unit}, ¿qué concentración se espera en
             'acumulacion-como-suma',
           ),
         ],
-        done: md`El aumento se aplica sobre el del kril: $${krill} \cdot ${p.second} = ${fish}$ ${p.unit}.`,
+        done: md`El aumento se aplica sobre lo que ya tiene el kril: $${krill} \cdot ${p.second} = ${texDecimal(fish)}$ ${p.unit}.`,
       },
       {
         title: 'Lobos marinos',

@@ -96,7 +96,7 @@ export default defineTemplate({
       },
       {
         title: 'Cuántas horas',
-        prompt: md`Con una corriente de ${p.amps} A, ¿cuántas horas dura esa carga? Si no da exacto, escribe una fracción.`,
+        prompt: md`Con una corriente de ${p.amps} A, ¿cuántas horas dura esa carga?`,
         answer: enterNumber(used.div(p.amps), { unit: 'h' }),
         slips: [
           slip(used.mul(p.amps), md`Multiplicaste: así, una corriente mayor haría durar más la batería.`),

@@ -102,7 +102,7 @@ export default defineTemplate({
       },
       {
         title: 'Tiempo en segundos',
-        prompt: md`La carga dura ${p.minutes} minutos. ¿Cuántos segundos son?`,
+        prompt: md`El cargador entrega esa corriente durante ${p.minutes} minutos. ¿Cuántos segundos son?`,
         answer: enterNumber(seconds, { unit: 's' }),
         slips: [
           slip(p.minutes, md`Esos son los minutos; cada uno tiene varios segundos.`, 'no-convierte-minutos-a-segundos'),

@@ -169,11 +169,7 @@ export default defineTemplate({
             md`Sumaste numeradores por un lado y denominadores por otro. Antes de sumar, las fracciones necesitan el mismo denominador.`,
           ),
           slip(frac(1, p.first + p.second), md`Dejaste el 1 y sumaste los denominadores. Busca un denominador común.`),
-          slip(
-            p.first + p.second,
-            md`Sumaste las resistencias; aquí se suman sus inversos.`,
-            'paralelo-suma-resistencias',
-          ),
+          slip(p.first + p.second, md`Sumaste las resistencias; aquí se suman sus inversos.`, 'mixto-como-serie'),
         ],
         done: md`$\frac{1}{R_p} = \frac{1}{${p.first}} + \frac{1}{${p.second}} = \frac{1}{${texDecimal(parallel(p))}}$.`,
       },

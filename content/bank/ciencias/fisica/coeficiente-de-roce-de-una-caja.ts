@@ -84,7 +84,7 @@ export default defineTemplate({
           ),
           slip(
             frac(normal * 20, p.twentieths),
-            md`Dividiste por el coeficiente; el roce es una parte de la normal, no más que ella.`,
+            md`Dividiste por el coeficiente; como es menor que 1, el roce tiene que resultar menor que la normal.`,
           ),
         ],
         done: md`$f = \mu N = ${texDecimal(frac(p.twentieths, 20))} \cdot ${normal} = ${texDecimal(friction)}\ \text{N}$, contra el movimiento.`,

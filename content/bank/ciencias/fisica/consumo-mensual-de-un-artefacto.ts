@@ -98,7 +98,7 @@ Si el kilowatt-hora (kWh) cuesta ${pesos(p.price)}, ¿cuánto se paga en el mes 
           ),
           slip(p.days, md`Esos son los días; cada día funciona varias horas.`, 'cobra-por-potencia-y-no-por-energia'),
           slip(p.hours * 30, md`No se usa los 30 días del mes: la tabla dice cuántos.`),
-          slip(p.hours * 24, md`No está encendido el día entero. Mira las horas por día de la tabla.`),
+          slip(p.days * 24, md`No está encendido el día entero. Mira las horas por día de la tabla.`),
         ],
         done: md`${p.hours} horas en cada uno de ${p.days} días: $${p.hours} \cdot ${p.days} = ${hours}$ h.`,
       },

@@ -143,7 +143,9 @@ export default defineTemplate({
           ),
           slip(
             Math.max(p.first, p.second),
-            md`Consideraste solo una; la corriente atraviesa las dos.`,
+            Math.min(p.first, p.second) === 1
+              ? md`¿Usaste solo una, o las multiplicaste? La corriente atraviesa las dos y cada una opone lo suyo.`
+              : md`Consideraste solo una; la corriente atraviesa las dos.`,
             'usa-una-sola-resistencia',
           ),
           slip(frac(total, 2), md`Promediaste; cada resistencia opone la suya completa.`),
@@ -156,11 +158,7 @@ export default defineTemplate({
         prompt: md`La batería es de ${p.volts} V. ¿Qué corriente entrega?`,
         answer: enterNumber(key, { unit: 'A' }),
         slips: [
-          slip(
-            inverted,
-            md`La división quedó al revés: con más voltaje tiene que haber más corriente.`,
-            'multiplica-voltaje-y-resistencia',
-          ),
+          slip(inverted, md`La división quedó al revés: con más voltaje tiene que haber más corriente.`),
           slip(
             p.volts * total,
             md`Multiplicaste; en $V = R \cdot I$ hay que despejar la corriente.`,

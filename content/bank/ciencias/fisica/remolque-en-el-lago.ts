@@ -162,7 +162,7 @@ export default defineTemplate({
           'divide-masa-por-fuerza',
         ),
       ],
-      done: md`$a = \frac{${p.pull - p.drag}\ \text{N}}{${p.mass}\ \text{kg}}$ da ${decimal(frac(p.pull - p.drag, p.mass))} m/s²: la rapidez cambia eso en cada segundo.`,
+      done: md`$a = \frac{${p.pull - p.drag}\ \text{N}}{${p.mass}\ \text{kg}}$ da ${decimal(frac(p.pull - p.drag, p.mass))} m/s², hacia el este como la fuerza neta.`,
     },
   ],
 });

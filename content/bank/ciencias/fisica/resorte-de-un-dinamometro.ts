@@ -93,6 +93,7 @@ Según la ley de Hooke, $F = k \cdot x$, ¿cuál es la constante elástica $k$ d
       answer: enterNumber(frac(p.force * 100, p.stretch), { unit: 'N/m' }),
       slips: [
         slip(frac(p.force, p.stretch), md`Dividiste por los centímetros: eso está en N/cm.`),
+        slip(frac(p.force * p.stretch, 100), md`Multiplicaste; hay que despejar $k$.`),
         slip(
           frac(p.stretch, 100 * p.force),
           md`La división quedó al revés: la unidad N/m dice qué va arriba.`,
@@ -108,7 +109,6 @@ Según la ley de Hooke, $F = k \cdot x$, ¿cuál es la constante elástica $k$ d
           md`La fuerza y el estiramiento deben ser de la misma fila.`,
           'mezcla-datos-de-dos-filas',
         ),
-        slip(frac(p.force * p.stretch, 100), md`Multiplicaste; hay que despejar $k$.`),
       ],
       done: md`$k = \frac{F}{x} = \frac{${p.force}}{${texDecimal(frac(p.stretch, 100))}} = ${texDecimal(frac(p.force * 100, p.stretch))}$ N/m.`,
     },

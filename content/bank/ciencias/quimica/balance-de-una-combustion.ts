@@ -87,9 +87,12 @@ Si el coeficiente del hidrocarburo es 1, ¿cuál es el valor de $x$?`,
         prompt: md`Con esos coeficientes, ¿cuántos **átomos** de oxígeno hay en total a la derecha?`,
         answer: enterNumber(atoms),
         slips: [
+          // Of an alkene there are as many molecules as atoms of oxygen in the carbon dioxide.
           slip(
             molecules,
-            md`Contaste moléculas. ¿Cuántos oxígenos lleva cada $\text{CO}_2$?`,
+            p.carbons === half(p)
+              ? md`Cuenta átomos, no moléculas, y los de los dos productos: mira qué subíndice lleva el oxígeno en cada uno.`
+              : md`Contaste moléculas. ¿Cuántos oxígenos lleva cada $\text{CO}_2$?`,
             'olvida-el-oxigeno-del-agua',
           ),
           slip(2 * p.carbons, md`Esos son los del $\text{CO}_2$; el agua también lleva.`, 'olvida-el-oxigeno-del-agua'),

@@ -75,7 +75,7 @@ $$${chain(p.orders)}$$
     return [
       {
         title: 'Sigma entre carbonos',
-        prompt: md`Entre dos átomos unidos hay siempre un solo enlace sigma, sea simple, doble o triple. ¿Cuántos hay entre carbonos?`,
+        prompt: md`Entre dos átomos unidos hay siempre un solo enlace sigma, aunque la unión sea doble o triple. ¿Cuántos hay entre carbonos?`,
         answer: enterNumber(carbonPairs),
         slips: [
           slip(carbonPairs + 1, md`Contaste los carbonos; los enlaces son los espacios entre ellos.`),

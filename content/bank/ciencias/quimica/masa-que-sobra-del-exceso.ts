@@ -114,11 +114,11 @@ $$2\,\text{Al} + \text{Fe}_2\text{O}_3 \rightarrow 2\,\text{Fe} + \text{Al}_2\te
           slip(
             0,
             md`Calcula cuánto $\text{Al}$ haría falta para todo el óxido y compáralo con el que hay.`,
-            'limita-el-de-menor-masa',
+            oxide < metal ? 'limita-el-de-menor-masa' : undefined,
           ),
           slip(2, md`Para eso tendría que haber justo el doble de moles de $\text{Al}$ que de óxido.`),
         ],
-        done: md`Para los ${oxide} mol de óxido harían falta ${2 * oxide} mol de $\text{Al}$, y hay ${metal}.`,
+        done: md`Para los ${oxide} mol de óxido harían falta ${2 * oxide} mol de $\text{Al}$, y hay ${metal}: no alcanza.`,
       },
       {
         title: 'Óxido que se consume',

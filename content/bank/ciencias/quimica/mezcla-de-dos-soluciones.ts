@@ -82,7 +82,7 @@ export default defineTemplate({
           ),
           slip(
             frac(p.first, 10).div(frac(p.firstVolume, 1000)),
-            md`Dividiste por el volumen; los moles son concentración por volumen.`,
+            md`Dividiste por el volumen; si el frasco fuera más grande, ¿tendría más o menos moles?`,
           ),
           slip(frac(p.first, 10), md`Esos son los moles que habría en un litro.`),
         ],
@@ -109,7 +109,7 @@ export default defineTemplate({
         slips: [
           slip(litres.mul(1000), md`Esos son los mililitros.`, 'molaridad-en-mililitros'),
           slip(litres.mul(10), md`Un litro tiene 1.000 mL: corriste la coma un lugar de menos.`),
-          slip(litres.mul(1000).div(100), md`Un litro tiene 1.000 mL, no 100.`),
+          slip(litres.div(10), md`Un litro tiene 1.000 mL: corriste la coma un lugar de más.`),
         ],
         done: md`$${p.firstVolume} + ${p.secondVolume} = ${p.firstVolume + p.secondVolume}$ mL, que son ${decimal(litres)} L.`,
       },

@@ -84,17 +84,14 @@ export default defineTemplate({
         done: md`$n = \frac{${texDecimal(grams)}}{${p.molar}} = ${texDecimal(moles)}$ mol.`,
       },
       {
-        title: 'Por qué se divide',
-        prompt: md`Según la tabla, ¿por qué se dividen los moles para obtener la **molalidad**?`,
-        answer: enterChoice(
-          ['Por los litros de solución', 'Por los kilogramos de solución', 'Por los kilogramos de solvente'],
-          2,
-        ),
+        title: 'Qué va en el denominador',
+        prompt: md`Según la tabla, la **molalidad** son los moles de soluto divididos por una cantidad. ¿Cuál?`,
+        answer: enterChoice(['Los litros de solución', 'Los kilogramos de solución', 'Los kilogramos de solvente'], 2),
         slips: [
           slip(0, md`Esa es la molaridad; se parecen en el nombre, pero mira la otra fila de la tabla.`),
           slip(1, md`La solución incluye al soluto. Lee de nuevo la definición.`, 'molalidad-por-masa-de-solucion'),
         ],
-        done: md`La molalidad mira solo el solvente, en kilogramos. Por eso no cambia con la temperatura.`,
+        done: md`La molalidad usa la masa del solvente, que no cambia con la temperatura, y no el volumen de la solución.`,
       },
       {
         title: 'Kilogramos de solvente',

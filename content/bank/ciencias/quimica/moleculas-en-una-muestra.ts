@@ -112,7 +112,12 @@ export default defineTemplate({
           slip(atoms, md`Contaste los átomos; se piden moléculas.`, 'cuenta-atomos-y-no-moleculas'),
           slip(
             shifted,
-            md`Las cifras están bien, pero la coma quedó corrida un lugar.`,
+            md`Las cifras están bien, pero la coma quedó corrida un lugar: aquí la potencia es $10^{23}$.`,
+            'potencia-de-avogadro-desplazada',
+          ),
+          slip(
+            key.mul(10),
+            md`Las cifras están bien, pero la coma quedó corrida un lugar: aquí la potencia es $10^{23}$.`,
             'potencia-de-avogadro-desplazada',
           ),
           slip(moles.div(6), md`Dividiste por 6; cada mol trae $6 \cdot 10^{23}$ moléculas.`),

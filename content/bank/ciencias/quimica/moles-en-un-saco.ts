@@ -97,7 +97,7 @@ ${atoms.map(([element, , molar]) => `| ${element} | ${decimal(molar)} |`).join('
         answer: enterChoice([md`$n = m \cdot M$`, md`$n = \frac{M}{m}$`, md`$n = \frac{m}{M}$`], 2),
         slips: [
           slip(0, md`Piensa en las unidades: gramos por gramos sobre mol no dan mol.`),
-          slip(1, md`Con esa relación, un saco con más masa tendría menos moles.`, 'invierte-masa-molar'),
+          slip(1, md`Con esa relación, a mayor masa habría menos moles.`, 'invierte-masa-molar'),
         ],
         done: md`Se cuenta cuántas veces cabe un mol en la masa: $n = \frac{m}{M}$.`,
       },

@@ -95,7 +95,7 @@ ${atoms.map(([element, , molar]) => `| ${element} | ${molar} |`).join('\n')}
       },
       {
         title: 'Aporte del elemento',
-        prompt: md`De esos gramos, ¿cuántos son de ${symbol}?`,
+        prompt: md`De la masa de un mol del compuesto, ¿cuántos gramos son de ${symbol}?`,
         answer: enterNumber(many * molar, { unit: 'g' }),
         slips: [
           slip(

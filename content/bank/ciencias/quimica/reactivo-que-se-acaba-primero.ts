@@ -76,7 +76,7 @@ export default defineTemplate({
           slip(p.nitrogen, md`Los tomaste 1 a 1. Mira el coeficiente del $\text{H}_2$.`, 'ignora-coeficientes'),
           slip(
             frac(p.nitrogen, 3),
-            md`La razón quedó al revés: hace falta más $\text{H}_2$ que $\text{N}_2$.`,
+            md`La razón quedó al revés: hacen falta más moles de $\text{H}_2$ que de $\text{N}_2$.`,
             'invierte-la-razon-de-coeficientes',
           ),
           slip(p.hydrogen, md`Eso es lo que hay; se pregunta lo que haría falta.`),
@@ -88,7 +88,11 @@ export default defineTemplate({
         prompt: md`Harían falta ${needed} mol de $\text{H}_2$ y hay ${p.hydrogen}. ¿Cuál se acaba primero?`,
         answer: enterChoice([md`El $\text{N}_2$`, md`El $\text{H}_2$`, 'Los dos a la vez'], isHydrogen ? 1 : 0),
         slips: [
-          slip(isHydrogen ? 0 : 1, md`Compara lo que hace falta con lo que hay.`, 'limita-el-de-menor-masa'),
+          slip(
+            isHydrogen ? 0 : 1,
+            md`Compara lo que hace falta con lo que hay.`,
+            isHydrogen && p.nitrogen < p.hydrogen ? 'limita-el-de-menor-masa' : undefined,
+          ),
           slip(2, md`Eso ocurriría si hubiera exactamente lo que hace falta.`),
         ],
         done: isHydrogen
@@ -108,7 +112,9 @@ export default defineTemplate({
           ),
           slip(
             isHydrogen ? 2 * p.hydrogen : frac(2 * p.nitrogen, 3),
-            md`Duplicaste sin mirar el coeficiente del reactivo limitante, o tomaste el del otro.`,
+            isHydrogen
+              ? md`Duplicaste, como si el $\text{H}_2$ no llevara coeficiente en la ecuación.`
+              : md`Dividiste por 3, y ese coeficiente es del reactante que sobra.`,
           ),
           slip(
             isHydrogen ? frac(3 * p.hydrogen, 2) : frac(p.nitrogen, 2),

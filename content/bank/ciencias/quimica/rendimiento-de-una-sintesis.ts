@@ -95,7 +95,7 @@ Se obtienen ${decimal(frac(p.moles * 106 * p.percentage, 100))} g de $\text{Na}_
         answer: enterNumber(p.moles * 106, { unit: 'g' }),
         slips: [
           slip(p.moles * 212, md`Usaste los moles de bicarbonato.`, 'rendimiento-con-relacion-uno-a-uno'),
-          slip(p.moles * 84, md`Esa es la masa molar del bicarbonato.`),
+          slip(p.moles * 84, md`Usaste la masa molar del bicarbonato.`),
           slip(frac(p.moles, 106), md`Dividiste; la masa molar dice cuántos gramos aporta cada mol.`),
         ],
         done: md`$${p.moles} \cdot 106 = ${p.moles * 106}$ g: lo máximo que se podría obtener.`,

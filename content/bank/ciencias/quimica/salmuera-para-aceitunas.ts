@@ -60,8 +60,8 @@ export default defineTemplate({
         prompt: md`Se mezclan ${solute(p)} g de ${p.solute} y ${decimal(water)} g de agua. ¿Qué masa tiene la solución?`,
         answer: enterNumber(p.total, { unit: 'g' }),
         slips: [
-          slip(water, md`Esa es solo el agua; lo disuelto también tiene masa.`, 'porcentaje-sobre-el-solvente'),
-          slip(water - solute(p), md`Restaste; al disolverse, la ${p.solute} sigue ahí.`),
+          slip(water, md`Esa es solo la masa del agua; lo disuelto también cuenta.`, 'porcentaje-sobre-el-solvente'),
+          slip(water - solute(p), md`Restaste; lo que se disuelve sigue ahí.`),
         ],
         done: md`Soluto más solvente: $${solute(p)} + ${water} = ${p.total}$ g.`,
       },

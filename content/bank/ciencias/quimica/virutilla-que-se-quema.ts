@@ -114,7 +114,7 @@ export default defineTemplate({
         slips: [
           slip(oxideMass(p).add(burnt), md`Sumaste; despeja $m$ de la ecuación.`, 'resta-en-vez-de-sumar-masa'),
           slip(
-            oxideMass(p).sub(burnt.add(left)),
+            oxideMass(p).sub(burnt.add(left)).abs(),
             md`Restaste todo el metal del comienzo.`,
             'ignora-lo-que-no-reacciono',
           ),
