@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asDatabaseError, DatabaseUnavailable, isConflict } from './database-unavailable.ts';
+import { asDatabaseError, DatabaseUnavailable, isConflict, isTableMissing } from './database-unavailable.ts';
 
 const errorOf = (code?: string) => Object.assign(new Error('falló'), code !== undefined && { code });
 
@@ -34,4 +34,9 @@ it.each(['23505', '22P05', '42P01', 'P0001', '40001', '40P01'])('%s is what it w
 it('once said, it is said no other way', () => {
   const unavailable = new DatabaseUnavailable(errorOf());
   expect(asDatabaseError(unavailable)).toBe(unavailable);
+});
+
+it('tables that nobody made are told from what else a statement may be refused for', () => {
+  const missing = ['42P01', '3F000', '42703', '23505', undefined].filter((code) => isTableMissing(errorOf(code)));
+  expect(missing).toEqual(['42P01', '3F000']);
 });

@@ -45,6 +45,12 @@ export function isStatementRefused(error: unknown): error is Error {
   return state !== undefined && !OUTAGES.test(state) && !CONFLICTS.has(state);
 }
 
+/** A schema or a table is not there: nobody migrated this database, or it is another's. */
+export function isTableMissing(error: unknown): error is Error {
+  const state = sqlState(error);
+  return state === '42P01' || state === '3F000';
+}
+
 /** The database gave no answer, or said that it cannot now; what was asked may have been done all the same. */
 export class DatabaseUnavailable extends UnavailableError {
   constructor(cause: unknown) {
