@@ -1,9 +1,9 @@
+import { plainText } from '@travesia/content-hints';
 import { terminalText } from '@travesia/kit-service';
 import { runCommand } from '@travesia/kit-service/database';
 import type { TurnPart } from '../api/tutor.ts';
 import { readTurnReports } from '../service/read-turn-reports.ts';
 import { readTutorFigures } from '../service/read-tutor-figures.ts';
-import { plainText } from '../tutor/index/plain-text.ts';
 import { countText, figureRows } from '../web/features/tutor-figures/figure-texts.ts';
 
 const saidBy = (part: TurnPart): string => {
@@ -17,7 +17,7 @@ await runCommand(async (database) => {
   const figures = await readTutorFigures(database, Date.now());
   console.log(`Hasta el ${figures.through}, respuestas siguientes del mismo contenido y sin ayuda:`);
   for (const { help, voice, followed, share } of figureRows(figures)) {
-    console.log(`  ${help} (${voice}): ${followed}, correctas ${share}`);
+    console.log(`  ${help} (${voice}): ${followed} (correctas: ${share})`);
   }
   const { sentences, heldBack, reported } = figures.model;
   console.log(

@@ -24,11 +24,12 @@ export interface ContentMatch {
 export interface LessonIndex {
   /**
    * Contents that what somebody typed is about, the best first: one where it is clear, up to four to choose from where it is
-   * not, none where nothing fits. One that is spoken of already, `about`, is among them where its lesson has most of the words.
+   * not, none where nothing fits. While one is spoken of, `about`, it is that one where its lesson explains the words, else one
+   * that it stands on; another one only where its name was said whole, or several words tell it.
    */
   match(words: string, about?: ContentId): readonly ContentMatch[];
   /** What explains a content at first: of its first knowledge points. Empty where it has no lesson. */
   partsOf(content: ContentId): readonly LessonPart[];
-  /** A knowledge point, or a paragraph of its idea. */
+  /** A knowledge point, or a paragraph of its idea with those beside it; its figure too. */
   part(content: ContentId, point: string, paragraph?: number): LessonPart | undefined;
 }

@@ -44,7 +44,7 @@ export interface TestAppOptions {
   readonly now?: () => number;
 }
 
-const WITHOUT_LESSONS = makeLessonIndex(new Map(), (html) => html);
+const WITHOUT_LESSONS = makeLessonIndex(new Map());
 
 export const keys = createServiceKeys(['k'.repeat(32)]);
 

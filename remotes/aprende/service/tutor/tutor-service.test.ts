@@ -16,7 +16,6 @@ import {
 } from '../../api/paths.ts';
 import { CONVERSATION_DAYS, TUTOR_BUSY_REASON, WORDS_MAX } from '../../api/tutor.ts';
 import { makeLessonIndex } from '../../tutor/index/make-lesson-index.ts';
-import { plainText } from '../../tutor/index/plain-text.ts';
 import { VoiceError, type VoiceRequest } from '../../tutor/voice.ts';
 import {
   CONVERSATIONS_PER_USER_A_DAY,
@@ -63,7 +62,7 @@ beforeAll(async () => {
     call: areas.call,
     log: { stream: log.stream },
     now: () => now,
-    lessonIndex: makeLessonIndex(new Map([[TUTOR_CONTENT, LESSON]]), plainText),
+    lessonIndex: makeLessonIndex(new Map([[TUTOR_CONTENT, LESSON]])),
     openVoice: () => ({
       say(request, _student, signal) {
         requests.push(request);

@@ -1,5 +1,6 @@
+import { plainText } from '@travesia/content-hints';
 import type { ExplainedLesson } from '@travesia/content-item-model/explained-lessons';
-import { allContents, type ContentId, type PlacedContent } from '@travesia/contracts/temario';
+import { allContents, type ContentId, type PlacedContent, PREREQUISITES } from '@travesia/contracts/temario';
 import SearchableMap from 'minisearch/SearchableMap';
 import type { ContentMatch, LessonIndex, LessonPart } from '../lesson-index.ts';
 import { OTHER_WORDS } from './other-words.ts';
@@ -42,8 +43,22 @@ const COVERED_LEAST = 0.42;
 const NAMED_COVERED_LEAST = 0.3;
 const MENTIONED_WORTH = 0.25;
 const SAID_LEAST = 1.9;
-/** Of what is spoken of already so much has to stand in its lesson, in whatever place. */
-const OWN_COVERED_LEAST = 0.6;
+
+/**
+ * Beside a content that is spoken of: so much of what lessons know of the words has to stand in what its own explains, or
+ * another content is named by so much of them, by words of which so much do not tell the own one.
+ */
+const OWN_COVERED_LEAST = 0.5;
+const TURN_COVERED_LEAST = 0.4;
+const TURN_UNTOLD_LEAST = 0.5;
+/** Where both are named, the other one by so much more. */
+const TURN_NAME_TIMES = 1.25;
+/** Words around a name of one word that is said alone: `y qué es la mediana`. */
+const ALONE_WORDS_MORE = 3;
+/** Without its name another content is turned to by several words that tell it, and by much more than tells the own one. */
+const TURN_WORDS_LEAST = 3;
+const TURN_WORDS_COVERED_LEAST = 0.6;
+const TURN_SCORE_TIMES = 2;
 
 /** The first is clear where the second has less of its score than this. Offered beside it is who has more. */
 const CLEAR_BELOW = 0.62;
@@ -69,17 +84,41 @@ const NOTHING_SAID: Said = { score: 0, covered: 0, telling: 0 };
 interface Name {
   readonly place: number;
   readonly stems: readonly string[];
+  /** As {@link plainWords} leaves it. */
+  readonly plain: string;
+  /** Of the syllabus, and not of students. */
+  readonly isOfficial: boolean;
+}
+
+/** What was typed, word by word, and what all of it weighs. */
+interface Typed {
+  readonly meant: readonly Meant[];
+  readonly whole: number;
+  /** Of that what is of no lesson. */
+  readonly elsewhere: number;
+}
+
+/** A part of a lesson with what it is found by. */
+interface ReadPart {
+  readonly part: LessonPart;
+  readonly inTitle: ReadonlySet<string>;
+  readonly inText: ReadonlySet<string>;
+}
+
+interface Ranked {
+  readonly place: number;
+  readonly score: number;
+  readonly fits: boolean;
+  /** What is said by a name of it that was typed whole; 0: none was. */
+  readonly name: number;
+  readonly said: Said;
 }
 
 /**
  * An index of contents by words: how rare a word is among contents, times how much a content is told by it, with
  * slips and families of words, and whole names before parts of them. Everything is in memory; a query takes about a millisecond.
- * @param plain text of HTML of lessons.
  */
-export function makeLessonIndex(
-  lessons: ReadonlyMap<ContentId, ExplainedLesson>,
-  plain: (html: string) => string,
-): LessonIndex {
+export function makeLessonIndex(lessons: ReadonlyMap<ContentId, ExplainedLesson>): LessonIndex {
   const contents = allContents();
   /** By stem, how much each content is told by it. */
   const weights = new Map<string, Map<number, number>>();
@@ -97,9 +136,9 @@ export function makeLessonIndex(
       const stems = [...new Set(stemsOf(name))];
       // A word of many says less of the whole.
       add(place, stems, WEIGHTS.name / Math.sqrt(Math.max(1, stems.length)));
-      if (stems.length > 0) names.push({ place, stems });
+      if (stems.length > 0) names.push({ place, stems, plain: plainWords(name), isOfficial: name === content.name });
     }
-    for (const [weight, text] of textsOf(content, lessons.get(idOf(content)), plain)) add(place, stemsOf(text), weight);
+    for (const [weight, text] of textsOf(content, lessons.get(idOf(content)))) add(place, stemsOf(text), weight);
   }
 
   const tellsOne = (own: ReadonlyMap<number, number>) =>
@@ -107,12 +146,12 @@ export function makeLessonIndex(
   const rarity = new Map(
     [...weights].map(([stem, own]) => [stem, Math.log(1 + contents.length / (tellsOne(own) || own.size))]),
   );
+  const isRare = (stem: string) =>
+    stem.length >= RARE_FROM_LETTERS && tellsOne(weights.get(stem) ?? new Map()) <= RARE_MOST;
   // A rare word of the name itself stands for the whole: nobody says "teorema de" before "Pitágoras".
   for (const [place, { name }] of contents.entries()) {
-    const rare = stemsOf(name).filter(
-      (stem) => stem.length >= RARE_FROM_LETTERS && tellsOne(weights.get(stem) ?? new Map()) <= RARE_MOST,
-    );
-    names.push(...rare.map((stem) => ({ place, stems: [stem] })));
+    const rare = stemsOf(name).filter(isRare);
+    names.push(...rare.map((stem) => ({ place, stems: [stem], plain: stem, isOfficial: true })));
   }
   const rarityOf = (stem: string) => rarity.get(stem) ?? 0;
   const rarest = Math.log(1 + contents.length);
@@ -145,14 +184,19 @@ export function makeLessonIndex(
     return { readings, weight: known.length > 0 ? Math.max(...known) : rarest * UNKNOWN_WEIGHT };
   }
 
-  function scored(words: string, about: ContentId | undefined) {
-    const typed = saidWords(withWrittenSigns(words));
+  function readWords(words: string): Typed {
+    const typed = saidWords(words);
     const sounds = new Set(typed.map(({ sound }) => sound));
     const others = OTHERS.filter((phrase) => phrase.every((sound) => sounds.has(sound)));
-    const elsewhere = new Set(others.flat());
-    const stems = new Set(typed.flatMap(({ sound, stem }) => (elsewhere.has(sound) ? [] : [stem])));
+    const foreign = new Set(others.flat());
+    const stems = new Set(typed.flatMap(({ sound, stem }) => (foreign.has(sound) ? [] : [stem])));
     const meant = [...stems].map(meantBy);
-    const whole = meant.reduce((sum, { weight }) => sum + weight, elsewhere.size * rarest * OTHER_WEIGHT);
+    const elsewhere = foreign.size * rarest * OTHER_WEIGHT;
+    return { meant, elsewhere, whole: meant.reduce((sum, { weight }) => sum + weight, elsewhere) };
+  }
+
+  /** Contents by what was said of them, the most first. */
+  function rankedBy({ meant, whole }: Typed): readonly Ranked[] {
     const said = new Map<number, Said>();
     for (const { readings } of meant) {
       for (const [place, { score, covered, telling: tells }] of bestReadings(readings)) {
@@ -164,19 +208,77 @@ export function makeLessonIndex(
         });
       }
     }
-    const own = contents.findIndex(({ id }) => id === about);
     const named = whole > 0 ? namedBy(meant, whole) : new Map<number, number>();
     return [...said]
-      .map(([place, { score, covered, telling: words }]) => {
+      .map(([place, own]) => {
         const name = named.get(place) ?? 0;
         // One word of a longer name is used for other things too.
-        const isCovered = covered >= whole * (name > 0 ? NAMED_COVERED_LEAST : COVERED_LEAST);
-        const isOwn = place === own && mentionedBy(meant, own) >= whole * OWN_COVERED_LEAST;
-        const fits = isOwn || (isCovered && score >= SAID_LEAST && (name > 0 || words > 1));
-        return { place, score: score + WHOLE_NAME_WORTH * name, fits, isOwn };
+        const isCovered = own.covered >= whole * (name > 0 ? NAMED_COVERED_LEAST : COVERED_LEAST);
+        const fits = isCovered && own.score >= SAID_LEAST && (name > 0 || own.telling > 1);
+        return { place, score: own.score + WHOLE_NAME_WORTH * name, fits, name, said: own };
       })
       .sort((one, other) => other.score - one.score || one.place - other.place);
   }
+
+  /**
+   * What words are about while content `own` is spoken of: another one that they name whole, or tell by much more; else it,
+   * where its lesson explains the words; else what it stands on. One stray word leads nowhere else.
+   */
+  function besides(words: string, own: number): readonly Ranked[] {
+    const typed = readWords(words);
+    const ranked = rankedBy(readWords(withWrittenSigns(words)));
+    const itself = ranked.find(({ place }) => place === own);
+    const named = turnedTo(words, typed, own);
+    const turned = ranked.filter(({ place, score, name, said, fits }) => {
+      if (place === own) return false;
+      if (named.has(place)) return !itself?.fits || (score > itself.score && name >= itself.name * TURN_NAME_TIMES);
+      const isMuch = said.telling >= TURN_WORDS_LEAST && said.covered >= typed.whole * TURN_WORDS_COVERED_LEAST;
+      return fits && isMuch && score >= (itself?.score ?? 0) * TURN_SCORE_TIMES;
+    });
+    if (turned.length > 0) return turned;
+    if (itself && (itself.fits || explains(typed, own))) return [itself];
+    return ranked.filter(({ place, fits, name }) => fits && name > 0 && standsOn(own, place));
+  }
+
+  /** Contents of which a name was typed whole that says something else than `own`. Words of a family are another name. */
+  function turnedTo(words: string, { meant, whole }: Typed, own: number): ReadonlySet<number> {
+    const worths = worthsOf(meant);
+    const plain = plainWords(words);
+    const isOneWord = meant.length === 1 && plain.split(' ').length <= 1 + ALONE_WORDS_MORE;
+    const order = meant.map(({ readings }) => readings);
+    const weightIn = (stem: string) => weights.get(stem)?.get(own) ?? 0;
+    const rarityOfAll = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + rarityOf(stem), 0);
+    const isNamed = ({ stems, plain: name, isOfficial }: Name) => {
+      if (!stems.every((stem) => (worths.get(stem) ?? 0) >= SLIP_WORTH) || stems.every(isNumber)) return false;
+      const said = rarityOfAll(stems);
+      const isLiteral = ` ${plain} `.includes(` ${name} `);
+      if (isLiteral && isOfficial && stems.length > 1) return true;
+      const untold = rarityOfAll(stems.filter((stem) => weightIn(stem) < TELLING_WEIGHT));
+      if (said < whole * TURN_COVERED_LEAST || untold < said * TURN_UNTOLD_LEAST) return false;
+      const [only] = stems;
+      if (stems.length > 1 || only === undefined) return isInOrder(stems, order);
+      // What a longer name leaves of itself is one word, which is used for anything: it has to stand there as it is.
+      if (name.includes(' ')) return isRare(only) && isLiteral;
+      const isStrange = isOfficial && isRare(only) && weightIn(only) < WEIGHTS.idea;
+      const isAlone = isOneWord && (isOfficial || name.length >= RARE_FROM_LETTERS);
+      return isStrange || isAlone;
+    };
+    return new Set(names.filter((name) => name.place !== own && isNamed(name)).map(({ place }) => place));
+  }
+
+  /** Whether the lesson of a content explains what was typed, of what any lesson knows: words around its questions do not count. */
+  function explains({ meant, elsewhere }: Typed, place: number): boolean {
+    const known = meant.filter(({ readings }) => readings.size > 0);
+    const sumOf = (words: readonly Meant[]) => words.reduce((sum, { weight }) => sum + weight, 0);
+    const explained = known.filter(({ readings }) =>
+      [...readings.keys()].some((stem) => (weights.get(stem)?.get(place) ?? 0) >= WEIGHTS.idea),
+    );
+    const own = sumOf(explained);
+    return own > 0 && own >= (sumOf(known) + elsewhere) * OWN_COVERED_LEAST;
+  }
+
+  const standsOn = (place: number, other: number) =>
+    PREREQUISITES.some(({ from, to }) => to === contents[place]?.id && from === contents[other]?.id);
 
   /** What a word says of each content: by that of its readings that says most. */
   function bestReadings(readings: Meant['readings']): ReadonlyMap<number, Said> {
@@ -192,19 +294,18 @@ export function makeLessonIndex(
     return best;
   }
 
-  /** How much of what was typed a content has in its lesson, in whatever place. */
-  function mentionedBy(meant: readonly Meant[], place: number): number {
-    return meant.reduce((sum, { readings, weight }) => {
-      return [...readings.keys()].some((stem) => weights.get(stem)?.has(place)) ? sum + weight : sum;
-    }, 0);
-  }
-
-  /** What is said by the most telling name of each content of which every word was typed. */
-  function namedBy(meant: readonly Meant[], whole: number): ReadonlyMap<number, number> {
+  /** By stem, what it is worth as a reading of what was typed. */
+  function worthsOf(meant: readonly Meant[]): ReadonlyMap<string, number> {
     const worths = new Map<string, number>();
     for (const { readings } of meant) {
       for (const [stem, worth] of readings) worths.set(stem, Math.max(worth, worths.get(stem) ?? 0));
     }
+    return worths;
+  }
+
+  /** What is said by the most telling name of each content of which every word was typed. */
+  function namedBy(meant: readonly Meant[], whole: number): ReadonlyMap<number, number> {
+    const worths = worthsOf(meant);
     const named = new Map<number, number>();
     for (const { place, stems } of names) {
       if (!stems.every((stem) => worths.has(stem)) || stems.every(isNumber)) continue;
@@ -214,21 +315,41 @@ export function makeLessonIndex(
     return named;
   }
 
-  const partsOf = (content: PlacedContent, query: ReadonlySet<string> = new Set()): readonly LessonPart[] => {
-    const points = lessons.get(idOf(content))?.points ?? [];
-    const parts = points.map((point) => {
-      const html = point.idea.join('') + (point.figure ?? '');
-      return { content: idOf(content), point: point.id, title: point.title, html, text: plain(html) };
+  const keptParts = new Map<PlacedContent, readonly ReadPart[]>();
+  const readParts = (content: PlacedContent): readonly ReadPart[] => {
+    const before = keptParts.get(content);
+    if (before) return before;
+    const parts = (lessons.get(idOf(content))?.points ?? []).map(({ id, title, idea, figure }) => {
+      const html = idea.join('') + (figure ?? '');
+      const text = plainText(html);
+      const part = { content: idOf(content), point: id, title, html, text };
+      return { part, inTitle: new Set(stemsOf(title)), inText: new Set(stemsOf(text)) };
     });
-    const fit = ({ title, text }: LessonPart) => {
-      const [inTitle, inText] = [new Set(stemsOf(title)), new Set(stemsOf(text))];
-      return [...query].reduce(
-        (sum, stem) => sum + rarityOf(stem) * ((inTitle.has(stem) ? 3 : 0) + (inText.has(stem) ? 1 : 0)),
+    keptParts.set(content, parts);
+    return parts;
+  };
+
+  /**
+   * Parts of a lesson, the best for a query first. What stands in all of them chooses none, and by a word of the name of the content
+   * it is asked for as a whole: only a title is chosen by it.
+   */
+  const partsOf = (content: PlacedContent, query: ReadonlySet<string> = new Set()): readonly LessonPart[] => {
+    const parts = readParts(content);
+    const place = contents.indexOf(content);
+    const worths = [...query].map((stem) => {
+      const isName = (weights.get(stem)?.get(place) ?? 0) > WEIGHTS.title;
+      const shareOf = (has: (part: ReadPart) => boolean) => 1 - (parts.filter(has).length - 1) / parts.length;
+      const title = 3 * rarityOf(stem) * shareOf(({ inTitle }) => inTitle.has(stem));
+      const text = isName ? 0 : rarityOf(stem) * shareOf(({ inText }) => inText.has(stem));
+      return { stem, title, text };
+    });
+    const fit = ({ inTitle, inText }: ReadPart) =>
+      worths.reduce(
+        (sum, { stem, title, text }) => sum + (inTitle.has(stem) ? title : 0) + (inText.has(stem) ? text : 0),
         0,
       );
-    };
     return parts
-      .map((part) => ({ part, fit: fit(part) }))
+      .map((one) => ({ part: one.part, fit: fit(one) }))
       .sort((one, other) => other.fit - one.fit)
       .map(({ part }) => part);
   };
@@ -237,9 +358,9 @@ export function makeLessonIndex(
 
   /** Contents of which this is the name, however common its words are. */
   const called = (words: string): readonly ContentMatch[] => {
-    const name = plainName(words);
+    const name = plainWords(words);
     return contents
-      .filter((content) => plainName(content.name) === name)
+      .filter((content) => plainWords(content.name) === name)
       .slice(0, OFFERED_MOST)
       .map((content) => matched(content));
   };
@@ -252,18 +373,16 @@ export function makeLessonIndex(
 
   return {
     match(words, about) {
-      const ranked = scored(words, about);
-      const fits = ranked.filter((one) => one.fits);
+      const own = contents.findIndex(({ id }) => id === about);
+      const fits =
+        own < 0 ? rankedBy(readWords(withWrittenSigns(words))).filter((one) => one.fits) : besides(words, own);
       const [best] = fits;
       if (!best) return called(words);
       const query = new Set(stemsOf(words).flatMap((stem) => [...meantBy(stem).readings.keys()]));
       const isClear = (fits[1]?.score ?? 0) < best.score * CLEAR_BELOW;
       return fits
-        .filter(
-          ({ score, isOwn }, place) =>
-            isOwn || (score >= best.score * OFFERED_FROM && place < (isClear ? 1 : OFFERED_MOST)),
-        )
-        .slice(0, OFFERED_MOST)
+        .filter(({ score }) => score >= best.score * OFFERED_FROM)
+        .slice(0, isClear ? 1 : OFFERED_MOST)
         .flatMap(({ place }): readonly ContentMatch[] => {
           const content = contents[place];
           return content ? [matched(content, query)] : [];
@@ -278,8 +397,11 @@ export function makeLessonIndex(
     part(id, point, paragraph) {
       const found = lessons.get(id)?.points.find((one) => one.id === point);
       if (!found) return undefined;
-      const html = paragraph === undefined ? found.idea.join('') + (found.figure ?? '') : found.idea[paragraph];
-      return html === undefined ? undefined : { content: id, point, title: found.title, html, text: plain(html) };
+      if (paragraph !== undefined && !(paragraph in found.idea)) return undefined;
+      // What was not understood says it no better alone: what stands before and behind it does, and the figure.
+      const told = paragraph === undefined ? found.idea : found.idea.slice(Math.max(0, paragraph - 1), paragraph + 2);
+      const html = told.join('') + (found.figure ?? '');
+      return { content: id, point, title: found.title, html, text: plainText(html) };
     },
   };
 }
@@ -288,13 +410,20 @@ const OTHERS = OTHER_WORDS.map((phrase) => saidWords(phrase).map(({ sound }) => 
   ({ length }) => length > 0,
 );
 
-const plainName = (words: string) =>
+const plainWords = (words: string) =>
   words
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Whether words that may be read in several ways have `stems` among them as they follow: `diferencia de cuadrados` is no square of one. */
+function isInOrder(stems: readonly string[], readings: readonly Meant['readings'][]): boolean {
+  let next = 0;
+  for (const one of readings) if (next < stems.length && one.has(stems[next] ?? '')) next += 1;
+  return next === stems.length;
+}
 
 const isNumber = (stem: string) => /\d/.test(stem);
 
@@ -306,11 +435,10 @@ const calledOf = (content: PlacedContent) => STUDENT_WORDS[idOf(content)]?.split
 function textsOf(
   { unit, summary }: PlacedContent,
   lesson: ExplainedLesson | undefined,
-  plain: (html: string) => string,
 ): readonly (readonly [number, string])[] {
   const ofLesson = lesson?.points.flatMap(({ title, idea, around }) => [
     [WEIGHTS.title, title] as const,
-    [WEIGHTS.idea, plain(idea.join(' '))] as const,
+    [WEIGHTS.idea, plainText(idea.join(' '))] as const,
     [WEIGHTS.around, around] as const,
   ]);
   return [

@@ -16,7 +16,7 @@ const IDLE_WORDS: ReadonlySet<string> = new Set(
   importante llama llaman logro material materia necesito nunca nose paes paso pasos pregunta preguntas prueba pueda puede
   pueden puedes puedo quede quiere quieren quiero recuerdo resolver resuelve resuelvo respuesta sabe saben saber sabes saca sacan sacar
   saco salen sale salio sirve sirven se significa sobre supone tarea tema temas tengo tenia tipo tipos usa usan usar uso
-  entendia paresca pasa quedo repasar repaso repasemos estudiar estudio complica confundo confunde confunden pongo pone hice hize entregar
+  entendia paresca pasa quedo repasar repaso repasemos estudiar estudio complica confundo confunde confunden pongo pone hice hize hazme querer pense siempre entregar
   enredo enreda enredan atasco confundi partir parto partes parte empezar empiezo comenzar comienzo primero seguir sigo dificil facil mejor vaya vayan persona personas hablar caes mundo adelante ahorita favor tarde tardes noche noches`.split(
     /\s+/,
   ),
