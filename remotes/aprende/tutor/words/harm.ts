@@ -1,3 +1,4 @@
+import { isDespair, isOfABook } from './despair.ts';
 import type { HarmAbout } from './help-lines.ts';
 
 /** Whoever is spoken of, in words of a student. */
@@ -16,7 +17,7 @@ const WANT =
   '(?:quiero|quisiera|voy a|deseo|pienso(?: en)?|he pensado(?: en)?|pense(?: en)?|pensando(?: en)?|pensado(?: en)?|ganas de|intente|trate de|prefiero|preferiria|deberia|planeo|me gustaria|quise|puedo|necesito|mejor)';
 
 const DYING =
-  '(?:matarme|suicidarme|morirme|morir|cortarme|hacerme dano|lastimarme|herirme|autolesionarme|colgarme|ahorcarme|desaparecer(?! (?:los|las|el|la|un|una|de la ecuacion))|quitarme la vida|dormir(?:me)? y no despertar|no despertar|no existir|no vivir|(?:terminar|acabar) con (?:mi vida|todo esto|todo)|estar muert[ao]|tirarme (?:al metro|de un puente|del puente|por la ventana|a las vias|de un edificio)|no estar aqui|tomarme (?:todas las|muchas|un frasco de|una caja de) (?:pastillas|remedios))';
+  '(?:matarme|suicidarme|morirme|morir|cortarme|hacerme dano|lastimarme|herirme|autolesionarme|colgarme|ahorcarme|desaparecer(?! (?:los|las|el|la|un|una|es[aeo]s?|est[aeo]s?|de la ecuacion)\\b)|quitarme la vida|dormir(?:me)? y no despertar|no despertar|no existir|no vivir|(?:terminar|acabar) con (?:mi vida|todo esto|todo(?! (?:el|la|lo|los|las|este|esta|un|una)\\b))|estar muert[ao]|tirarme (?:al metro|de un puente|del puente|por la ventana|a las vias|de un edificio)|no estar aqui|tomarme (?:todas las|muchas|un frasco de|una caja de) (?:pastillas|remedios))';
 
 const all = (patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`);
 
@@ -27,7 +28,7 @@ const SELF = all([
   '(?:formas?|maneras?|modos?) de (?:suicidarse|suicidarme|matarme|matarse|morir sin dolor)',
   '(?:tengo|con|me vienen) (?:ideas|pensamientos) (?:suicidas|de muerte|de suicidio|de matarme)',
   '(?:pienso|pensando|pensado|penso|piensa) (?:\\w+ )?en (?:el suicidio|mi muerte|la muerte todo el dia)',
-  'no (?:quiero|quisiera|deseo) (?:seguir )?(?:vivir|viviendo|existir|estar viv[ao]|despertar)',
+  'no (?:quiero|quisiera|deseo) (?:seguir )?(?:vivir|viviendo|existir|estar viv[ao]|despertar(?:me)?(?! (?:temprano|tarde|tan|a|con|antes|para)\\b))',
   'no quiero (?:seguir|estar) (?:mas )?(?:aqui|en este mundo)',
   'no (?:le )?(?:veo|encuentro|tiene) sentido (?:a |de |en )?(?:la vida|mi vida|vivir|seguir viv\\w+)',
   '(?:mi vida|vivir|la vida) (?:ya )?no (?:vale|tiene sentido|sirve|importa)',
@@ -87,7 +88,8 @@ const OTHERS = all([
  * @param words of `plainWords`
  */
 export function harmOf(words: string): HarmAbout | null {
-  if (SELF.test(words) || SELF_WHOLE.test(words)) return 'self';
+  if (SELF.test(words) && !isOfABook(words)) return 'self';
+  if (SELF_WHOLE.test(words) || isDespair(words)) return 'self';
   if (ABUSE.test(words)) return 'abuse';
   if (OTHERS.test(words)) return 'others';
   return DRUGS.test(words) ? 'drugs' : null;
