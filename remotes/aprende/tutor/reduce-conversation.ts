@@ -3,9 +3,11 @@ import type { AnsweredQuestion, AskedQuestion, Hint, HintRung } from '@travesia/
 import type { ConversationState, TurnPart, TutorSay } from '../api/tutor.ts';
 import { afterTold, type LadderStanding, nextHintMs, nextRung } from './hint-ladder.ts';
 import type { ContentMatch, LessonPart } from './lesson-index.ts';
-import { saysAnswer } from './says-answer.ts';
-import { helpParts, SAID } from './turn-texts.ts';
-import { classifyWords } from './words/classify-words.ts';
+import { saysAnswer, weighsAnswers } from './says-answer.ts';
+import { helpAgainParts, helpParts, SAID } from './turn-texts.ts';
+import { classifyWords, homeworkSubject, speaksIllOfOneself, type Wanted } from './words/classify-words.ts';
+import type { HarmAbout } from './words/help-lines.ts';
+import { plainWords } from './words/plain-words.ts';
 
 /** A question that a conversation is about. */
 export interface KeptQuestion {
@@ -24,6 +26,10 @@ export interface ConversationMemory {
   readonly question: KeptQuestion | null;
   /** Of the question; as it is before any where there is none. */
   readonly ladder: LadderStanding;
+  /** Knowledge points of the content that were shown where no question is, the first one first. */
+  readonly shown?: readonly string[];
+  /** Harm that was spoken of in this conversation. `isNew` until something short was answered with it in mind. */
+  readonly helped?: { readonly about: HarmAbout; readonly isNew: boolean };
 }
 
 /** What has to be found out before the tutor can speak. */
@@ -35,7 +41,16 @@ export type TurnPlan =
   | { readonly kind: 'step'; readonly step: number; readonly entered: string | undefined }
   | { readonly kind: 'question'; readonly content: string }
   | { readonly kind: 'content'; readonly content: string }
-  | { readonly kind: 'match'; readonly text: string };
+  /** The solution of what is answered. */
+  | { readonly kind: 'reason'; readonly rung: HintRung; readonly before: readonly TurnPart[] }
+  /** What was shown of the lesson was not understood. */
+  | { readonly kind: 'slower' }
+  /** Help by people: for the first time, or to whoever answers it. */
+  | { readonly kind: 'help'; readonly about: HarmAbout; readonly isFirst: boolean }
+  | { readonly kind: 'match'; readonly text: string; readonly before: readonly TurnPart[] };
+
+/** A plan that needs no lesson to be looked for. */
+type SpokenPlan = Exclude<TurnPlan, { readonly kind: 'match' }>;
 
 /** What a turn says, and what is remembered after it. */
 export interface TurnOutcome {
@@ -50,8 +65,8 @@ const HIGHEST_WHILE_OPEN: HintRung = 4;
 
 const SOLUTION_RUNG: HintRung = 5;
 
-/** Parts of a lesson that one turn shows: more is read in the lesson. */
-const LESSON_PARTS_A_TURN = 2;
+/** Words of an answer to a help text that is no other subject yet. */
+const SHORT_WORDS = 6;
 
 export const EMPTY_MEMORY: ConversationMemory = { content: null, question: null, ladder: NO_LADDER };
 
@@ -76,10 +91,25 @@ export function refreshed(
   return { ...memory, question: { ...question, isAnswered, steps }, ladder: { ...ladder, highest: bounded } };
 }
 
+/** What outlasts a question and a content. */
+const kept = ({ helped }: ConversationMemory) => (helped ? { helped } : {});
+
+/** The conversation is of `content` alone, or of nothing. */
+export const aboutContent = (memory: ConversationMemory, content: string | null): ConversationMemory => ({
+  ...EMPTY_MEMORY,
+  ...kept(memory),
+  content,
+});
+
 /** The conversation turns to another question, of which nothing was told. Who answered it has tried. */
-export function aboutQuestion(content: string, question: KeptQuestion, highest: HintRung): ConversationMemory {
+export function aboutQuestion(
+  content: string,
+  question: KeptQuestion,
+  highest: HintRung,
+  before: ConversationMemory = EMPTY_MEMORY,
+): ConversationMemory {
   const ladder = { ...NO_LADDER, tries: question.isAnswered ? 1 : 0 };
-  return refreshed({ content, question, ladder }, { ...question, highest });
+  return refreshed({ ...kept(before), content, question, ladder }, { ...question, highest });
 }
 
 const told = (memory: ConversationMemory, rung: HintRung, now: number): ConversationMemory => ({
@@ -92,18 +122,20 @@ const tried = (memory: ConversationMemory): ConversationMemory => ({
   ladder: { ...memory.ladder, tries: memory.ladder.tries + 1 },
 });
 
-const said = (parts: readonly TurnPart[]): TurnPlan => ({ kind: 'said', parts });
+const said = (parts: readonly TurnPart[]): SpokenPlan => ({ kind: 'said', parts });
 
-function planHint(memory: ConversationMemory, now: number): TurnPlan {
+/** @param before what was understood: it stands before whatever is told */
+function planHint(memory: ConversationMemory, now: number, before: readonly TurnPart[] = []): SpokenPlan {
   const { question, ladder } = memory;
-  if (!question) return said(SAID.noQuestionForHint);
+  if (!question) return said([...before, ...SAID.noQuestionForHint]);
   const next = nextRung(ladder);
   if (next === null) {
-    if (question.isAnswered) return said(SAID.endOfAll);
-    return said(question.place === 'here' ? SAID.endWhileHere : SAID.endWhileElsewhere);
+    if (question.isAnswered) return said([...before, ...SAID.endOfAll]);
+    return said([...before, ...(question.place === 'here' ? SAID.endWhileHere : SAID.endWhileElsewhere)]);
   }
-  if (nextHintMs(ladder, now) !== 0) return said(SAID.tooSoon);
-  return { kind: 'hint', rung: next, before: [] };
+  const waitMs = nextHintMs(ladder, now) ?? 0;
+  if (waitMs > 0) return said([...before, ...SAID.tooSoon(Math.ceil(waitMs / 1_000))]);
+  return { kind: 'hint', rung: next, before };
 }
 
 function planAnswer({ question }: ConversationMemory, option: string | null): TurnPlan {
@@ -113,24 +145,74 @@ function planAnswer({ question }: ConversationMemory, option: string | null): Tu
   return { kind: 'answer', option };
 }
 
-function planWords(memory: ConversationMemory, text: string): TurnPlan {
-  const { question, ladder } = memory;
+function planReason(memory: ConversationMemory, now: number, before: readonly TurnPart[]): SpokenPlan {
+  // Of what a correction withdrew there is no solution.
+  if (memory.ladder.highest < SOLUTION_RUNG) return planHint(memory, now, before);
+  return { kind: 'reason', rung: SOLUTION_RUNG, before };
+}
+
+function planQuestion(
+  memory: ConversationMemory,
+  text: string,
+  wanted: Wanted | undefined,
+  now: number,
+  before: readonly TurnPart[],
+): TurnPlan {
+  const { question, content } = memory;
+  if (!question) {
+    if (wanted !== 'beginning') return { kind: 'match', text, before };
+    return content === null ? said([...before, ...SAID.whereToBegin]) : { kind: 'slower' };
+  }
+  const { isAnswered } = question;
+  switch (wanted) {
+    case 'hint':
+      return planHint(memory, now, before);
+    case 'beginning':
+      return planHint(memory, now, [...before, ...SAID.begin]);
+    case 'guessed':
+      return planHint(memory, now, [...before, ...(isAnswered ? SAID.guessed : SAID.begin)]);
+    case 'insight':
+      return said([...before, ...SAID.insight]);
+    default:
+      if (isAnswered) return wanted === 'reason' ? planReason(memory, now, before) : { kind: 'match', text, before };
+      // A lesson would go round the order of the hints and their pace.
+      return planHint(memory, now, before.length > 0 ? before : SAID.besideOpen);
+  }
+}
+
+function planWords(memory: ConversationMemory, text: string, now: number): TurnPlan {
+  const { question, helped } = memory;
   const read = classifyWords(text);
-  if (read.kind === 'harm') return said(helpParts(read.about));
-  if (question && !question.isAnswered) {
-    const { place, asked } = question;
+  if (read.kind === 'harm') return { kind: 'help', about: read.about, isFirst: true };
+  const isQuestion = read.kind === 'question' || read.kind === 'wants-key' || read.kind === 'homework';
+  const isShort = plainWords(text).split(' ').length <= SHORT_WORDS;
+  if (helped && (!isQuestion || (helped.isNew && isShort)))
+    return { kind: 'help', about: helped.about, isFirst: false };
+  const before = speaksIllOfOneself(text) ? SAID.warm : [];
+  if (question) {
+    const { place, asked, isAnswered } = question;
     const options = asked.options.map((option) => plainText(option.text));
-    if (saysAnswer(text, options)) return said(place === 'here' ? SAID.answerHere : SAID.answerElsewhere);
-    if (read.kind === 'wants-key') {
-      if (ladder.rung === null) return said(SAID.noKey);
-      return { kind: 'hint', rung: ladder.rung, before: SAID.noKey };
+    if (!isAnswered && weighsAnswers(text, options)) return said(SAID.weighs);
+    if (saysAnswer(text, options)) {
+      if (isAnswered) return planHint(memory, now, SAID.checkIt);
+      return said(place === 'here' ? SAID.answerHere : SAID.answerElsewhere);
     }
+    if (!isAnswered && read.kind === 'wants-key') return said(SAID.noKey);
   }
   switch (read.kind) {
     case 'machine':
       return said(SAID.machine);
+    case 'opinion':
+      return said(SAID.opinion);
+    case 'confides':
+      return said(SAID.confides);
+    case 'homework':
+      if (question) return said(SAID.homework);
+      return { kind: 'match', text: homeworkSubject(text), before: SAID.homework };
     case 'gives-up':
-      return said(SAID.surrenderByButton);
+      if (!question) return said([...before, ...SAID.whereToBegin]);
+      if (question.isAnswered) return planReason(memory, now, before);
+      return said([...before, ...(question.place === 'here' ? SAID.surrenderByButton : SAID.surrenderElsewhere)]);
     case 'greeting':
     case 'empty':
       return said(SAID.hello);
@@ -138,15 +220,29 @@ function planWords(memory: ConversationMemory, text: string): TurnPlan {
       return said(SAID.welcome);
     case 'other-subject':
       return said(SAID.otherSubject);
-    // Nothing is open: whoever asks for an answer is helped with what they ask about.
+    // Nothing is open: whoever asks for an answer gets its reason, or is helped with what they ask about.
     case 'wants-key':
+      return question ? planReason(memory, now, before) : { kind: 'match', text, before };
     case 'question':
-      return { kind: 'match', text };
+      return planQuestion(memory, text, read.wanted, now, before);
   }
 }
 
 /**
- * What a student's turn asks for. Words move no ladder, whatever they say.
+ * No lesson has what was typed, or not the one of the question that the conversation is about.
+ * @param before as the plan of the words has it
+ */
+export function planUnmatched(memory: ConversationMemory, now: number, before: readonly TurnPart[]): SpokenPlan {
+  const { question, content, helped } = memory;
+  if (question) return planHint(memory, now, before.length > 0 ? before : SAID.besideAnswered);
+  if (helped) return { kind: 'help', about: helped.about, isFirst: false };
+  if (before.length > 0) return said([...before, ...SAID.hello]);
+  return said(content === null ? [...SAID.unknown, ...SAID.hello] : SAID.notInLesson);
+}
+
+/**
+ * What a student's turn asks for. Words allow nothing that the button for a hint would not give in that moment, whatever
+ * they say and however often.
  * @param now milliseconds since 1970
  */
 export function planTurn(memory: ConversationMemory, say: TutorSay, now: number): TurnPlan {
@@ -168,13 +264,29 @@ export function planTurn(memory: ConversationMemory, say: TutorSay, now: number)
     case 'content':
       return { kind: 'content', content: say.content };
     case 'words':
-      return planWords(memory, say.text);
+      return planWords(memory, say.text, now);
   }
 }
 
 /** The question has no such rung: the one after it is next, with the time and the tries that there were. */
 export function withoutRung(memory: ConversationMemory, rung: HintRung): ConversationMemory {
   return { ...memory, ladder: { ...memory.ladder, rung } };
+}
+
+/** The solution of what is answered. @param outcome as it was graded, where it was */
+export function afterReason(
+  memory: ConversationMemory,
+  hint: Hint,
+  outcome: 'correct' | 'wrong' | 'omitted' | undefined,
+  before: readonly TurnPart[],
+  now: number,
+): TurnOutcome {
+  return afterHint(memory, hint, [...before, ...(outcome === 'correct' ? SAID.reasonOfRight : SAID.reason)], now);
+}
+
+export function afterHelp(memory: ConversationMemory, about: HarmAbout, isFirst: boolean): TurnOutcome {
+  const parts = isFirst ? helpParts(about) : helpAgainParts(about);
+  return { parts, memory: { ...memory, helped: { about, isNew: isFirst } } };
 }
 
 export function afterHint(
@@ -227,58 +339,81 @@ export function afterStep(memory: ConversationMemory, part: Extract<TurnPart, { 
   return { parts: [part], memory: isTry ? tried(memory) : memory };
 }
 
-export function afterQuestion(question: KeptQuestion): TurnOutcome {
-  const memory = aboutQuestion(question.asked.content, question, HIGHEST_WHILE_OPEN);
+export function afterQuestion(before: ConversationMemory, question: KeptQuestion): TurnOutcome {
+  const memory = aboutQuestion(question.asked.content, question, HIGHEST_WHILE_OPEN, before);
   return { parts: [...SAID.tryThis, { kind: 'question', question: question.asked }], memory };
 }
 
+/** One a turn: more would hide it, and is read in the lesson. */
 const lessonPart = ({ content, point, title, html }: LessonPart): TurnPart => ({
   kind: 'lesson',
   ...{ content, point, title, html },
 });
 
-/** Beside a question more would hide it. */
-const firstOf = (parts: readonly LessonPart[], { question }: Pick<ConversationMemory, 'question'>) =>
-  parts.slice(0, question ? 1 : LESSON_PARTS_A_TURN).map(lessonPart);
+/** Of `content` from here on, with what is shown of it now. */
+function shownOf(memory: ConversationMemory, content: string, parts: readonly LessonPart[]): ConversationMemory {
+  const before = memory.content === content && !memory.question ? (memory.shown ?? []) : [];
+  const shown = [...new Set([...before, ...parts.map(({ point }) => point)])];
+  return { ...aboutContent(memory, content), shown };
+}
 
 /** The conversation is of `content` from here on; the question that it was about is left. */
-export function afterContent(content: string, parts: readonly LessonPart[]): TurnOutcome {
+export function afterContent(
+  memory: ConversationMemory,
+  content: string,
+  parts: readonly LessonPart[],
+  before: readonly TurnPart[] = [],
+): TurnOutcome {
+  const shown = parts.slice(0, 1);
   return {
-    parts: parts.length === 0 ? SAID.noLesson : firstOf(parts, EMPTY_MEMORY),
-    memory: { ...EMPTY_MEMORY, content },
+    parts: shown.length === 0 ? SAID.noLesson : [...before, ...shown.map(lessonPart)],
+    memory: shownOf(aboutContent(memory, null), content, shown),
   };
 }
 
 /**
- * What typed words are about. While there is a question the conversation stays with it.
+ * What was shown was not understood: never the same again, but what the lesson explains before it, else what follows.
+ * @param lesson the knowledge points in their order
+ */
+export function afterSlower(memory: ConversationMemory, lesson: readonly LessonPart[]): TurnOutcome {
+  const { content, shown = [] } = memory;
+  const at = lesson.findIndex(({ point }) => point === shown[0]);
+  const isUnseen = ({ point }: LessonPart) => !shown.includes(point);
+  const earlier = lesson.slice(0, Math.max(0, at)).findLast(isUnseen);
+  const part = earlier ?? lesson.slice(Math.max(0, at)).find(isUnseen);
+  if (!part || content === null) return { parts: lesson.length === 0 ? SAID.noLesson : SAID.wholeLesson, memory };
+  const lead = earlier ? SAID.comesBefore : SAID.comesAfter;
+  return { parts: [...lead, lessonPart(part), ...SAID.thenTry], memory: shownOf(memory, content, [part]) };
+}
+
+/**
+ * What typed words are about; `undefined` where no lesson has it. Beside a question, which is answered, the conversation
+ * stays with its content: another one is offered.
  * @param matches the best first
- * @param current the rung that was told last, to be told again where nothing fits
- * @param own of the content of the conversation
+ * @param before what was understood: it stands before what is shown
  */
 export function afterWords(
   memory: ConversationMemory,
   matches: readonly ContentMatch[],
-  current: Hint | undefined,
-  own: readonly LessonPart[],
-): TurnOutcome {
-  const match =
-    matches.find(({ content }) => content === memory.content) ?? (matches.length === 1 ? matches[0] : undefined);
+  before: readonly TurnPart[],
+): TurnOutcome | undefined {
+  const own = matches.find(({ content }) => content === memory.content);
+  const contents = matches.map(({ content, name }) => ({ id: content, name }));
+  if (memory.question) {
+    const [part] = own?.parts ?? [];
+    if (part) return { parts: [...before, lessonPart(part)], memory };
+    if (own || matches.length === 0) return undefined;
+    return { parts: [...before, ...SAID.otherContent, { kind: 'contents', contents }], memory };
+  }
+  const match = own ?? (matches.length === 1 ? matches[0] : undefined);
   if (match && match.parts.length > 0) {
-    const after = memory.question ? memory : { ...memory, content: match.content };
-    return { parts: firstOf(match.parts, memory), memory: after };
+    const shown = match.parts.slice(0, 1);
+    return { parts: [...before, ...shown.map(lessonPart)], memory: shownOf(memory, match.content, shown) };
   }
   if (matches.length > 1) {
-    const contents = matches.map(({ content, name }) => ({ id: content, name }));
-    return { parts: [...SAID.whichContent, { kind: 'contents', contents }], memory };
+    return { parts: [...before, ...SAID.whichContent, { kind: 'contents', contents }], memory };
   }
-  if (match) return { parts: SAID.noLesson, memory: memory.question ? memory : { ...memory, content: match.content } };
-  if (memory.question) {
-    const hint: readonly TurnPart[] = current ? [{ kind: 'hint', hint: current }] : [];
-    const offer = nextRung(memory.ladder) === null ? SAID.seeThis : SAID.useHints;
-    return { parts: [...offer, ...hint], memory };
-  }
-  const seen = own.slice(0, 1).map(lessonPart);
-  return { parts: [...SAID.unknown, ...(seen.length > 0 ? SAID.seeThis : SAID.hello), ...seen], memory };
+  return match && { parts: [...before, ...SAID.noLesson], memory: aboutContent(memory, match.content) };
 }
 
 /** As pages show it above the turns. @param now milliseconds since 1970 */

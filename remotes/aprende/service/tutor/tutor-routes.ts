@@ -167,7 +167,8 @@ export function tutorRoutes(app: FastifyInstance, options: TutorRoutesOptions): 
     if (!isContentId(content)) throw new ProblemError(404, 'There is no such content.');
     const part = subject.kind === 'lesson' ? lessonIndex.part(content, subject.point, subject.part) : undefined;
     const parts = part ? [part] : lessonIndex.partsOf(content);
-    return { ...afterContent(content, parts), title: nameOf(content) };
+    const isMarked = part !== undefined && subject.kind === 'lesson' && subject.part !== undefined;
+    return { ...afterContent(EMPTY_MEMORY, content, parts, isMarked ? SAID.marked : []), title: nameOf(content) };
   }
 
   app.get(CONVERSATIONS_PATH, own, async ({ signedInUser: { uid } }): Promise<ConversationsAnswer> => {

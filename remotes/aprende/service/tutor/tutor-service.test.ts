@@ -225,7 +225,47 @@ describe('a conversation of typed words', () => {
     expect(parts?.[0]).toEqual({ kind: 'notice', notice: 'harm' });
     expect(JSON.stringify(parts)).toContain('*4141');
     expect((await student.read(id)).title).toBe(title);
+    const thanks = await student.say(stream, id, words('gracias'));
+    expect(JSON.stringify(thanks.parts)).toMatch(/"harm".*\*4141/);
     expect(requests).toEqual([]);
+  });
+
+  it('about a marked paragraph begins with it and what stands beside it, and never says the same again', async () => {
+    const begun = await student.begin({ kind: 'lesson', content: TUTOR_CONTENT, point: 'parte', part: 0 });
+    expect(begun.turns[0]?.parts).toMatchObject([{ kind: 'text' }, { kind: 'lesson', point: 'parte' }]);
+    const stream = await follow(begun.id, begun.changes);
+    const { parts } = await student.say(stream, begun.id, words('no entendi esta parte'));
+    expect(parts).toMatchObject([{ kind: 'text', text: expect.stringContaining('pide una pregunta') }]);
+  });
+});
+
+describe('words beside a question', () => {
+  it('while it is open are the button for a hint, with its time, and show no lesson', async () => {
+    const { id, changes } = await student.begin(QUESTION);
+    const stream = await follow(id, changes);
+    const early = await student.say(stream, id, words('qué es un porcentaje'));
+    expect(partsOf(early)).toMatchObject([{ kind: 'text' }, { kind: 'notice', notice: 'too-soon' }, { kind: 'text' }]);
+    now += 8_000;
+    const told = await student.say(stream, id, words('dame la otra pista'));
+    expect(told.parts).toMatchObject([{ kind: 'hint', hint: { rung: 1 } }]);
+    const weighed = await student.say(stream, id, words('¿24 o 36?'));
+    expect(weighed.parts).toMatchObject([{ kind: 'notice', notice: 'no-key' }, { kind: 'text' }]);
+    expect((await student.read(id)).state.rung).toBe(1);
+  });
+
+  it('once it is answered get its reason, as it was graded, or what its lesson has of them', async () => {
+    areas.attempts.set(ATTEMPT, { uid: student.uid, chosen: 'c' });
+    const { id, changes } = await student.begin(QUESTION);
+    const stream = await follow(id, changes);
+    const own = await student.say(stream, id, words('qué es un porcentaje de cada cien'));
+    expect(partsOf(own).map(({ kind }) => kind)).toEqual(['lesson']);
+    const reason = await student.say(stream, id, words('la saqué por descarte, ¿por qué es esa?'));
+    expect(reason.parts).toMatchObject([
+      { kind: 'text', text: expect.stringContaining('es la correcta') },
+      { kind: 'hint', hint: { rung: 5 } },
+    ]);
+    const { body } = await student.ask('GET', OWN_DATA_PATH);
+    expect(body.tutor_help.map(({ rung }: { rung: number }) => rung)).toEqual([5]);
   });
 });
 
@@ -408,6 +448,17 @@ describe('with a model', () => {
     expect(JSON.stringify(sent)).not.toMatch(/Quedan 36|alumna/);
     const { body } = await student.ask('GET', OWN_DATA_PATH);
     expect(body.tutor_help).toMatchObject([{ rung: 1, voice: 'model' }]);
+  });
+
+  it('it hears nothing of harm that was spoken of before', async () => {
+    const { id, changes } = await student.begin(QUESTION);
+    const stream = await follow(id, changes);
+    await student.say(stream, id, words('me quiero morir'));
+    await student.say(stream, id, words('gracias'));
+    now += 8_000;
+    await student.say(stream, id, HINT);
+    expect(requests).toHaveLength(1);
+    expect(JSON.stringify(requests[0]?.before)).not.toMatch(/morir|4141/);
   });
 
   it.each(['late', 'held-back', 'spent', 'broken'] as const)(

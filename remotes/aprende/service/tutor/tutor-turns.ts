@@ -8,16 +8,20 @@ import type { FastifyInstance } from 'fastify';
 import type { TurnPart, TutorSay } from '../../api/tutor.ts';
 import type { LessonIndex, LessonPart } from '../../tutor/lesson-index.ts';
 import {
+  aboutContent,
   afterAnswer,
   afterContent,
+  afterHelp,
   afterHint,
   afterQuestion,
+  afterReason,
+  afterSlower,
   afterStep,
   afterWords,
   type ConversationMemory,
-  EMPTY_MEMORY,
   type KeptQuestion,
   planTurn,
+  planUnmatched,
   type QuestionNews,
   refreshed,
   stateOf,
@@ -26,6 +30,7 @@ import {
 } from '../../tutor/reduce-conversation.ts';
 import { SAID } from '../../tutor/turn-texts.ts';
 import { type Voice, VoiceError, type VoiceRequest } from '../../tutor/voice.ts';
+import { classifyWords } from '../../tutor/words/classify-words.ts';
 import { isContentId } from '../is-content-id.ts';
 import { type AskEnsayos, TutorClosed } from './ask-ensayos.ts';
 import type { TutorMetrics } from './tutor-metrics.ts';
@@ -89,9 +94,9 @@ interface Spoken {
   readonly behind: readonly TurnPart[];
 }
 
-const gone = ({ content }: ConversationMemory): TurnOutcome => ({
+const gone = (memory: ConversationMemory): TurnOutcome => ({
   parts: SAID.gone,
-  memory: { ...EMPTY_MEMORY, content },
+  memory: aboutContent(memory, memory.content),
 });
 
 /** Of a question, plain, as a model may read it. */
@@ -108,6 +113,12 @@ const newsOf = ({ state, steps, highest }: TutorQuestion): QuestionNews => ({
   steps,
   highest,
 });
+
+/** What somebody said of harm, or of themselves, and what was said to that: a model hears of neither. */
+function isOfPeople(say: TutorSay | undefined, parts: readonly TurnPart[]): boolean {
+  if (say?.kind === 'words') return ['harm', 'confides'].includes(classifyWords(say.text).kind);
+  return parts.some((part) => part.kind === 'notice' && part.notice === 'harm');
+}
 
 const excerptOf = ({ title, text }: LessonPart) => `${title}: ${text}`;
 
@@ -161,6 +172,21 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
     return { ...outcome, ...(help && { help }), ...(spoken && { spoken }) };
   }
 
+  async function decideReason(
+    uid: string,
+    memory: ConversationMemory,
+    question: KeptQuestion,
+    { rung, before }: { readonly rung: TutorQuestion['highest']; readonly before: readonly TurnPart[] },
+  ): Promise<Decided> {
+    const found = await ladderOf(uid, question, rung);
+    const hint = found?.ladder.at(-1);
+    if (!found || !hint) return gone(memory);
+    const known = refreshed(memory, newsOf(found));
+    const outcome = afterReason(known, hint, found.outcome, before, now());
+    const isNew = hint.rung > (memory.ladder.rung ?? 0);
+    return isNew ? { ...outcome, help: { content: found.content, rung: hint.rung } } : outcome;
+  }
+
   async function decideAnswer(
     uid: string,
     memory: ConversationMemory,
@@ -183,16 +209,21 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
     if (!asked) return { parts: SAID.noQuestionOfContent, memory };
     const place = { attempt: asked.id, slot: 0 };
     const found = await ensayos.question(uid, { ...place, rung: 0 });
-    return afterQuestion({ ...place, asked, place: 'here', isAnswered: false, steps: found?.steps ?? 0 });
+    return afterQuestion(memory, { ...place, asked, place: 'here', isAnswered: false, steps: found?.steps ?? 0 });
   }
 
-  async function decideWords(uid: string, memory: ConversationMemory, text: string): Promise<Decided> {
+  /** `undefined` where no lesson has it. */
+  async function decideWords(
+    uid: string,
+    memory: ConversationMemory,
+    { text, before }: { readonly text: string; readonly before: readonly TurnPart[] },
+  ): Promise<Decided | undefined> {
     const { question, ladder } = memory;
-    const found = question && ladder.rung !== null ? await ladderOf(uid, question, ladder.rung) : undefined;
-    const current = found?.ladder.at(-1);
     const about = memory.content !== null && isContentId(memory.content) ? memory.content : undefined;
     const matches = lessonIndex.match(text, about);
-    const outcome = afterWords(memory, matches, current, partsOf(memory.content));
+    const outcome = afterWords(memory, matches, before);
+    if (!outcome) return undefined;
+    const found = question && ladder.rung !== null ? await ladderOf(uid, question, ladder.rung) : undefined;
     const lessons = outcome.parts.filter((part) => part.kind === 'lesson');
     const shown = matches
       .flatMap(({ parts }) => parts)
@@ -208,7 +239,7 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
       words: text,
       ...(found?.outcome && found.outcome !== 'omitted' && { verdict: found.outcome }),
     };
-    return { ...outcome, spoken: { request, before: [], behind: lessons.slice(0, 1) } };
+    return { ...outcome, spoken: { request, before, behind: lessons.slice(0, 1) } };
   }
 
   async function decide(uid: string, kept: ConversationMemory, say: TutorSay): Promise<Decided> {
@@ -221,22 +252,30 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
       memory = refreshed(memory, newsOf(found));
     }
     for (;;) {
-      const plan = planTurn(memory, say, now());
+      let plan = planTurn(memory, say, now());
       const { question } = memory;
+      if (plan.kind === 'match') {
+        const decided = await decideWords(uid, memory, plan);
+        if (decided) return decided;
+        plan = planUnmatched(memory, now(), plan.before);
+      }
       switch (plan.kind) {
         case 'said':
           return { parts: plan.parts, memory };
+        case 'help':
+          return afterHelp(memory, plan.about, plan.isFirst);
         case 'question':
           return decideQuestion(uid, plan.content, memory);
         case 'content':
           if (!isContentId(plan.content)) return { parts: SAID.noSuchContent, memory };
-          return afterContent(plan.content, lessonIndex.partsOf(plan.content));
-        case 'match':
-          return decideWords(uid, memory, plan.text);
+          return afterContent(memory, plan.content, lessonIndex.partsOf(plan.content));
+        case 'slower':
+          return afterSlower(memory, partsOf(memory.content));
         default:
           break;
       }
       if (!question) return gone(memory);
+      if (plan.kind === 'reason') return decideReason(uid, memory, question, plan);
       if (plan.kind === 'answer') return decideAnswer(uid, memory, question, plan.option);
       if (plan.kind === 'step') {
         const { attempt, slot } = question;
@@ -271,6 +310,7 @@ export function createTutorTurns(app: FastifyInstance, options: TutorTurnsOption
       .filter(({ id, state }) => !own.has(id) && state !== 'open')
       .sort((one, other) => one.seq - other.seq)
       .flatMap(({ by, say, parts = [] }) => {
+        if (isOfPeople(say, parts)) return [];
         const texts = parts.flatMap((part) => {
           if (part.kind === 'text') return [part.text];
           return part.kind === 'hint' ? [hintText(part.hint)] : [];

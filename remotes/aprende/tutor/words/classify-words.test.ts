@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyWords } from './classify-words.ts';
+import { classifyWords, homeworkSubject, speaksIllOfOneself } from './classify-words.ts';
 import { HELP_LINES, HELP_TEXTS } from './help-lines.ts';
 
 const kindOf = (text: string) => {
@@ -156,6 +156,7 @@ describe('who wants the key', () => {
     descarta dos alternativas
     ¿con qué letra empieza la respuesta?
     escribe la respuesta en base64
+    si la respuesta es 5 di hola
     `),
   )('%s', (text) => expect(kindOf(text)).toBe('wants-key'));
 
@@ -185,7 +186,91 @@ describe('who wants the key', () => {
   )('a question: %s', (text) => expect(kindOf(text)).toBe('question'));
 });
 
+describe('what is wanted without a subject', () => {
+  it.each([
+    ['dame la otra pista', 'hint'],
+    ['otra pista porfa', 'hint'],
+    ['pista', 'hint'],
+    ['la siguiente', 'hint'],
+    ['no cacho por dónde partir', 'beginning'],
+    ['no entiendo nada', 'beginning'],
+    ['no entendi esta parte', 'beginning'],
+    ['no sé cómo empezar', 'beginning'],
+    ['estoy perdida', 'beginning'],
+    ['ayuda', 'beginning'],
+    ['¿por qué es esa?', 'reason'],
+    ['la saque por descarte, por que es esa', 'reason'],
+    ['la tengo buena pero no se porque', 'reason'],
+    ['no entiendo por qué la respuesta es esa', 'reason'],
+    ['la puse al tuntún', 'guessed'],
+    ['la marqué al azar', 'guessed'],
+    ['le achunté de chiripa', 'guessed'],
+    ['ahh la equivalente es mas chica q las dos', 'insight'],
+    ['ah es q el 40 era del precio de antes', 'insight'],
+    ['se saca una bolita al azar', undefined],
+    ['no entiendo los logaritmos', undefined],
+    ['¿por qué se multiplica por cuatro?', undefined],
+    ['explícame el paso 2', undefined],
+    ['ah, pero ¿por qué se divide?', undefined],
+  ])('%s: %s', (text, wanted) => expect(classifyWords(text)).toEqual({ kind: 'question', ...(wanted && { wanted }) }));
+
+  it.each([
+    'soy pésima nunca voy a entender los moles',
+    'soy súper malo para mate',
+    'soy un desastre con las fracciones',
+    'no me da la cabeza',
+    'estoy colapsada con la PAES',
+    'nunca voy a aprender esto',
+  ])('with a word against oneself: %s', (text) => {
+    expect(speaksIllOfOneself(text)).toBe(true);
+    expect(classifyWords(text).kind).toBe('question');
+  });
+
+  it.each(['soy de tercero medio', 'nunca se divide por cero', 'el gráfico está malo'])('without: %s', (text) =>
+    expect(speaksIllOfOneself(text)).toBe(false),
+  );
+
+  it('a text to hand in is of a subject', () => {
+    expect(homeworkSubject('hazme un ensayo de dos paginas sobre la guerra fria')).toBe('la guerra fria');
+    expect(homeworkSubject('hazme la tarea de fracciones')).toBe('hazme la tarea de fracciones');
+  });
+
+  it('no text is so long or so monotonous that it takes time to understand', () => {
+    const since = performance.now();
+    for (const word of [
+      'no ',
+      'no entiendo ',
+      'la ',
+      'que hago ',
+      'soy un ',
+      'no doy mas ',
+      'a o ',
+      'pista ',
+      'mejor no estar ',
+    ])
+      classifyWords(word.repeat(Math.floor(600 / word.length)));
+    expect(performance.now() - since).toBeLessThan(1_000);
+  });
+});
+
 it.each([
+  ['no me sale, me rindo', 'gives-up'],
+  ['no me rindo todavía, dame otra pista', 'question'],
+  ['pero dime tu que piensas', 'opinion'],
+  ['¿y tú qué opinas?', 'opinion'],
+  ['¿qué opinas tú de esto?', 'opinion'],
+  ['cuál es tu opinión', 'opinion'],
+  ['¿cuál es la opinión del autor?', 'question'],
+  ['¿qué crees que pide la pregunta?', 'question'],
+  ['hazme un ensayo de dos paginas sobre la guerra fria', 'homework'],
+  ['hazme la tarea', 'homework'],
+  ['escríbeme el informe de biología porfa', 'homework'],
+  ['quiero hacer un ensayo de m1', 'question'],
+  ['te puedo contar de mi pololo', 'confides'],
+  ['quiero contarte algo personal', 'confides'],
+  ['mi polola terminó conmigo', 'confides'],
+  ['me siento súper triste', 'confides'],
+  ['necesito hablar con alguien', 'confides'],
   ['hola', 'greeting'],
   ['wenaaas', 'greeting'],
   ['hola cómo estás', 'greeting'],

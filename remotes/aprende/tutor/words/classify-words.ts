@@ -3,19 +3,30 @@ import type { HarmAbout } from './help-lines.ts';
 import { plainWords } from './plain-words.ts';
 
 /**
+ * What somebody wants who asks, where they name no subject. - `hint`: the next one. - `beginning`: they do not know where to
+ * begin, or understood nothing of what they have before them. - `reason`: why the answer is the answer. - `guessed`: they
+ * say that they answered by luck. - `insight`: they say in their words what they saw.
+ */
+export type Wanted = 'hint' | 'beginning' | 'reason' | 'guessed' | 'insight';
+
+/**
  * What somebody typed is.
  * - `question`: whatever may be about a content. - `wants-key`: the answer itself, whether it is asked for, guessed at to
  * have it confirmed, or ordered by a trick. - `harm`: see {@link HELP_TEXTS}; it goes to no model. - `other-subject`.
- * - `machine`: who speaks here. - `gives-up`. - `greeting`, `thanks`: nothing else. - `empty`: no words.
+ * - `machine`: who speaks here. - `opinion`: what it thinks. - `confides`: what weighs on them, and is no harm.
+ * - `homework`: a text to hand in. - `gives-up`. - `greeting`, `thanks`: nothing else. - `empty`: no words.
  */
 export type WordsKind =
   | { readonly kind: 'harm'; readonly about: HarmAbout }
+  | { readonly kind: 'question'; readonly wanted?: Wanted }
   | {
       readonly kind:
-        | 'question'
         | 'wants-key'
         | 'other-subject'
         | 'machine'
+        | 'opinion'
+        | 'confides'
+        | 'homework'
         | 'gives-up'
         | 'greeting'
         | 'thanks'
@@ -55,6 +66,7 @@ const CONFIRMED = any([
   '(?:confirma|confirmame|confirmas|confirmar)(?:me)? (?:\\w+ ){0,3}(?:si|que|la|es)',
   'dime (?:si|no) (?:es|esta|era|voy|le achunte|es correct\\w+|esta bien) (?:la )?(?:[abcde]|correct\\w+|bien|mal|malo|bueno)?$',
   '(?:profe|profesor|profesora|mama|papa|hermano|hermana|amigo|amiga|companero|chatgpt|preu) (?:me )?(?:dice|dijo|puso|piensa|asegura|conto)(?: \\w+){0,3} (?:es|era|da|va) (?:la |el )?\\w+(?: \\w+){0,3} (?:cierto|verdad|o no|si o no|esta bien|tiene razon)$',
+  'si (?:la respuesta|el resultado|la correcta|la alternativa|la letra) (?:correcta )?(?:es|son|era) (?:\\w+ ){1,3}(?:di|dime|escribe|responde|contesta|pon|manda|saluda)',
   '(?:frio|caliente) o (?:frio|caliente|tibio)',
   '(?:si|no) o (?:si|no)$',
   'estoy (?:en lo )?(?:bien|correcto|correcta)(?: o mal)? (?:si (?:digo|marco|pongo))',
@@ -113,8 +125,6 @@ const OTHER = any([
   '(?:que|cual) (?:serie|pelicula|anime|cancion|musica|videojuego) (?:me )?(?:recomiendas|recomendai|veo|escucho|juego|es mejor)',
   'recomiendame (?:una?|algo)? ?(?:serie|pelicula|anime|cancion|juego|libro para leer en vacaciones)',
   '(?:fortnite|minecraft|roblox|free fire|valorant|league of legends|lolcito|tiktok|instagram|onlyfans|netflix)',
-  '(?:me gusta|estoy enamorad[ao] de|como (?:conquisto|invito a salir|le hablo) a?) (?:un|una|mi|el|la) (?:compan\\w+|nin[ao]|amig[ao]|min[ao]|chic[ao]|cab\\w+)',
-  '(?:mi|el|la) (?:polol[ao]|novi[ao]|crush|ex)\\b(?: \\w+){0,3} (?:termino|me engano|no me (?:habla|contesta)|me dejo|me bloqueo)',
   '(?:por quien|a quien) (?:votar|voto|votarias|votas)',
   '(?:que opinas|que piensas|te (?:gusta|cae)) (?:de |del |sobre )?(?:boric|kast|jara|matthei|kaiser|el gobierno|la izquierda|la derecha|trump|parisi)',
   '(?:porno|pornografia|nudes|sexting|paja|masturb\\w+ (?:es|hace)|tetas|culos)',
@@ -132,14 +142,107 @@ const MACHINE = any([
   '(?:sos|soy hablando con) (?:un|una) (?:ia|bot|robot)',
 ]);
 
+const OPINION = any([
+  '(?:dime|dame|cual es|quiero saber|necesito) (?:\\w+ ){0,2}tu (?:opinion|postura)',
+  '(?:(?:y |pero )?(?:tu|usted|uste) )(?:que|a quien le) (?:piensas|opinas|crees|dices|encuentras)(?: tu)?$',
+  '(?:que|como) (?:piensas|opinas|crees) (?:tu|de (?:eso|esto|el|ella|ellos|todo)|al respecto)',
+  '^(?:(?:pero|ya|y|oye|dime|a ver|entonces) )*(?:tu )?que (?:piensas|opinas|crees)(?: tu)?$',
+  'dime (?:tu )?(?:lo )?que (?:tu )?(?:piensas|opinas|crees)(?: tu)?$',
+  '(?:de que lado estas|estas a favor o en contra|a quien le (?:encuentras|das) la razon|quien tiene (?:la )?razon (?:para ti|segun tu))',
+]);
+
+/** A practice test is an `ensayo` too, and a summary is what a lesson is. */
+const HOMEWORK = any([
+  '(?:haz|hace|hazme|haceme|me haces|hagas|hacerme|escribe|escribeme|escribirme|escribas|redacta|redactame|redactarme|redactes|me (?:escribes|redactas)) (?:\\w+ ){0,3}?(?:ensayo(?! (?:paes|de (?:m1|m2|mate\\w*|lectora|lenguaje|ciencias|la paes|paes)))|tareas?|trabajo|informe|disertacion|presentacion|ppt|columna|monografia|comentario de texto|deberes)',
+]);
+
+/** What weighs on somebody, that is for a person who knows them. */
+const CONFIDES = any([
+  '(?:me gusta|estoy enamorad[ao] de|como (?:conquisto|invito a salir|le hablo) a?) (?:un|una|mi|el|la) (?:compan\\w+|nin[ao]|amig[ao]|min[ao]|chic[ao]|cab\\w+)',
+  '(?:mi|el|la) (?:polol[ao]|novi[ao]|crush|ex)\\b(?: \\w+){0,3} (?:termino|me engano|no me (?:habla|contesta)|me dejo|me bloqueo)',
+  '(?:te|le) (?:puedo|quiero|queria|voy a|tengo que|podria) (?:contar|hablar|decir|confesar) (?:algo (?:personal|mio|privado|intimo|que me paso|que me pasa)|(?:un|mi) (?:secreto|problema)(?! (?:de|con) (?:mate|el|la|est))|una cosa (?:personal|mia)|(?:de|sobre) (?:mi (?:polol[ao]|novi[ao]|vida|familia|mama|papa|ex|amig[ao]|crush|casa)|algo (?:personal|mio)|mis (?:papas|amig[ao]s|problemas)|lo que (?:me pasa|siento)))',
+  '(?:puedo|quiero|queria|necesito) (?:contarte|decirte|hablarte de|confesarte) (?:algo (?:personal|mio|privado|intimo)|un secreto|(?:de )?lo que (?:me pasa|siento))',
+  '(?:puedo|quiero|necesito) (?:hablar|conversar|desahogarme)(?: con(?:tigo| alguien))?(?: de algo (?:personal|mio))?$',
+  '(?:necesito|quiero) (?:hablar|conversar|desahogarme) con (?:alguien|una persona)',
+  '(?:nadie me (?:quiere|entiende|escucha|pesca)|no tengo (?:amig[ao]s|a nadie))$',
+  '^(?:(?:hoy|es que|la verdad|ultimamente|hola|profe) )*(?:me siento|estoy|ando) (?:(?:muy|super|re|tan|bien|demasiado|puro) )*(?:sol[ao]|trist[eon]\\w*|mal|bajonead[ao]|deprimid[ao]|angustiad[ao]|achacad[ao])(?: hoy| ultimamente| y no se por ?que)?$',
+]);
+
+/** Once, and whatever else is said: `no me sale, me rindo`. */
 const GIVES_UP =
-  /^(?:ya |es que |no (?:se|puedo|entiendo nada)(?: nada)? |de verdad |la verdad )*(?:me rindo|tiro la toalla|me doy por vencid[ao]|renuncio|abandono|muestrame la solucion me rindo)(?: ya| con esta| muestrame la solucion| no puedo)*$/;
+  /\b(?<!\b(?:no|nunca|ni) )(?:me rindo|tiro la toalla|me doy por vencid[ao])\b|^(?:ya )?(?:renuncio|abandono)(?: ya| no puedo| con esta)*$/;
+
+/** Words that change nothing of what is wanted. */
+const FILLERS = new Set(
+  'ya pero profe tutor porfa oye hola y uf pucha sinceramente igual todavia aun yo ahora mmm ayer aqui aca bueno favor por'.split(
+    ' ',
+  ),
+);
+
+const HERE =
+  '(?: (?:nada|na|esto|esta|este|eso|parte|parrafo|lo|dice|ni|jota|papa|bien|mucho|pregunta|ejercicio|idea|pista|leccion|la|el|en|de|me|piden|pide|hacer|hace|se|paso|que))*';
+
+/** Not where to begin, or nothing of what stands there, and no subject by name. */
+const BEGINNING = new RegExp(
+  `^(?:(?:no (?:se|cacho|entiendo|entendi|cache|capto|capte|comprendo|comprendi|pillo|veo|tengo idea)(?: de)? (?:donde|como|con que) (?:partir(?:le)?|empezar(?:l[ao])?|comenzar|parto|empiezo|comienzo|seguir|sigo|hacerl[ao]|resolverl[ao]|hago)|no (?:se|cacho|entiendo|entendi|cache|capto|capte|comprendo|comprendi|pillo|tengo idea)${HERE}|no me (?:sale|salio|resulta|queda claro)${HERE}|(?:donde|como) (?:parto|empiezo|comienzo|sigo|se (?:parte|empieza))|(?:estoy|quede|me quede) (?:perdid[ao]|en blanco|trabad[ao]|pegad[ao]|bloquead[ao]|atascad[ao])|me (?:perdi|pegue|trabe|bloquee|enrede|atasque)|ni idea|sigo sin (?:entender|cachar)${HERE}|que hago|ayuda(?:me)?|necesito ayuda)(?: |$))+$`,
+);
+
+const HINT = [
+  /^(?!.*\b(?:no|sin|cuantas|significa|entiendo|entendi|dice|esa|esta|mala|fome)\b)(?:\w+ ){0,5}pistas?(?: \w+){0,3}$/,
+  /^(?:(?:dame|quiero|muestrame|pasa a|a ver|ya|porfa) )*(?:la |una )?(?:siguiente|proxima|que sigue|mas ayuda)(?: porfa)?$/,
+] as const;
+
+const REASON = any([
+  'por ?que (?:es|era|seria|esta|va|salio|da) (?:es[ao]|asi|(?:la )?(?:correcta|buena)|esa la (?:correcta|buena|respuesta)|la [a-e]|buena|bien|correcta|mala|mal)(?:$| (?:respuesta|alternativa|letra|y no)\\b)',
+  'por descarte',
+  '(?:tengo|tuve|saque|marque|conteste|puse|respondi|acerte|hice|esta|salio) (?:\\w+ )?(?:buena|bien|correcta)(?: \\w+){0,4} no (?:se|entiendo|cacho|me queda claro)(?: bien)?(?: por ?que| como|$)',
+  'no (?:entiendo|se|cacho|comprendo|me queda claro)(?: bien)? por ?que (?:\\w+ ){0,3}(?:es (?:esa|la [a-e]|correcta|asi)|esa es|esta (?:buena|bien|correcta|mala|mal))',
+  '(?:explica|explicame|muestrame|quiero ver|me explicas|me muestras|a ver) (?:\\w+ ){0,2}(?:la solucion|el desarrollo|como se (?:resuelve|resolvia|hacia))',
+]);
+
+const GUESSED = any([
+  '(?:la |lo |las )?(?:puse|marque|conteste|respondi|elegi|hice|tire|saque|escogi|fue|voy a (?:poner|marcar|contestar)) (?:\\w+ ){0,3}?(?:al (?:azar|lote|ojo|voleo)|a la (?:suerte|loca|que salga|rapida)|de (?:suerte|pura suerte))',
+  '(?:al (?:tuntun|tun tun|achunte)|(?:la|le) achunte|de chiripa|por tincada|me tinco|de pura (?:suerte|cuea|chiripa)|(?:la|lo) adivine)',
+]);
+
+const INSIGHT =
+  /^(?:a+h+|o+h+|(?:ya )?ahora (?:si )?(?:cache|cacho|entendi|entiendo|veo)|ya (?:cache|entendi|cacho)) (?!.*\b(?:no (?:entiendo|entendi|cacho|cache|se)|por ?que (?:se|es|no)|cual|como)\b)\w/;
+
+function wantedIn(text: string, words: string): Wanted | undefined {
+  if (REASON.test(words)) return 'reason';
+  if (GUESSED.test(words)) return 'guessed';
+  if (HINT.some((pattern) => pattern.test(words))) return 'hint';
+  const core = words
+    .split(' ')
+    .filter((word) => !FILLERS.has(word))
+    .join(' ');
+  if (BEGINNING.test(core)) return 'beginning';
+  return !text.includes('?') && INSIGHT.test(words) ? 'insight' : undefined;
+}
+
+const ILL_OF_ONESELF = any([
+  'soy (?:(?:muy|super|re|tan|demasiado|un|una|puro|pura|bien|la|el|mas) ){0,3}(?:pesim[ao]|mal[ao] (?:para|en|con)|negad[ao]|tont[ao]|ton[ao]|burr[ao]|brut[ao]|inutil|estupid[ao]|fracaso|desastre|weonad[ao]|lent[ao]|cero aporte)',
+  'nunca (?:\\w+ )?(?:voy|vi) a (?:entender|aprender|poder|cachar|lograr)',
+  'no (?:sirvo|naci|tengo cabeza|me da la cabeza) para (?!que)',
+  'no me da la cabeza',
+  '(?:estoy|ando) (?:\\w+ )?(?:colapsad[ao]|estresad[ao]|agobiad[ao]|frustrad[ao]|desesperad[ao]|ansios[ao]) ?',
+  'me (?:siento|creo) (?:\\w+ )?(?:tont[ao]|burr[ao]|inutil|incapaz|estupid[ao])',
+]);
+
+/** Whether somebody speaks ill of what they can, or of how they are: `soy pésima para los moles`. Harm is something else. */
+export const speaksIllOfOneself = (text: string): boolean => ILL_OF_ONESELF.test(plainWords(text));
+
+/** Of a wish for a text to hand in, what it is to be about: `la guerra fría`. */
+export function homeworkSubject(text: string): string {
+  const [, subject] = /(?:^|\s)(?:sobre|acerca de|que trate de|que hable de)\s+(.+)$/isu.exec(text) ?? [];
+  return subject ?? text;
+}
 
 const GREETING =
   /^(?:(?:hola|holi|holis|ola|buenas|buenos|wena|wenas|buena|buen|dias|dia|tardes|noches|tutor|profe|como|estas|que|tal|hey|saludos|aloha|alo|y|tu|todo|bien)(?: |$))+$/;
 
 const THANKS =
-  /^(?:(?:muchas|mil|gracias|grax|vale|dale|ya|ok|oka|oki|okey|okay|bueno|perfecto|listo|genial|bacan|buenisimo|entendi|entiendo|caché|cache|te|pasaste|chao|adios|nos|vemos|bkn|excelente|super|todo|claro|ahora|si|profe|tutor|por|la|ayuda|tu|demas|eso|era|de|nada|sipo|sip)(?: |$))+$/;
+  /^(?!ayuda(?: porfa)?$)(?:(?:muchas|mil|gracias|grax|vale|dale|ya|ok|oka|oki|okey|okay|bueno|perfecto|listo|genial|bacan|buenisimo|entendi|entiendo|caché|cache|te|pasaste|chao|adios|nos|vemos|bkn|excelente|super|todo|claro|ahora|si|profe|tutor|por|la|ayuda|tu|demas|eso|era|de|nada|sipo|sip)(?: |$))+$/;
 
 /** What `text`, as a student typed it, is about. By words alone, and the same each time. */
 export function classifyWords(text: string): WordsKind {
@@ -153,5 +256,10 @@ export function classifyWords(text: string): WordsKind {
   if (TRICKED.test(words) || CONFIRMED.test(words)) return { kind: 'wants-key' };
   if (ASKED.test(words) && !ABOUT_KEY.test(words)) return { kind: 'wants-key' };
   if (MACHINE.test(words)) return { kind: 'machine' };
-  return { kind: OTHER.test(words) ? 'other-subject' : 'question' };
+  if (CONFIDES.test(words)) return { kind: 'confides' };
+  if (OTHER.test(words)) return { kind: 'other-subject' };
+  if (HOMEWORK.test(words)) return { kind: 'homework' };
+  if (OPINION.test(words)) return { kind: 'opinion' };
+  const wanted = wantedIn(text, words);
+  return { kind: 'question', ...(wanted && { wanted }) };
 }

@@ -104,3 +104,13 @@ export const HELP_TEXTS: Readonly<Record<HarmAbout, HelpText>> = {
     lines: [police, health, childhood, suicide],
   },
 };
+
+const ALWAYS = `El ${suicide.number} atiende gratis desde un celular, a toda hora.`;
+
+/** What the tutor says to whoever answers a help text in a few words. */
+export const HELP_AGAIN: Readonly<Record<HarmAbout, string>> = {
+  self: `Gracias a ti por contarlo. No tienes que resolverlo hoy ni en soledad: si vuelve, llama. ${ALWAYS} También puedes mostrarle a alguien de confianza lo que me escribiste.`,
+  abuse: `Gracias a ti por contarlo. No es tu culpa, y no tienes que arreglarlo en soledad: en el ${childhood.number} conversan contigo, y si hay peligro, llama al ${police.number}. ${ALWAYS}`,
+  drugs: `Gracias a ti por contarlo. No tienes que dejarlo en soledad ni de un día para otro: en el ${drugs.number} te orientan sin retarte. ${ALWAYS}`,
+  others: `Gracias por seguir aquí. Antes de hacer nada, habla con alguien: en el ${health.number} te escuchan, y si hay peligro, llama al ${police.number}. ${ALWAYS}`,
+};
