@@ -18,6 +18,14 @@ it.each([
   ['<msup><mi>x</mi><mn>2</mn></msup>', 'x^2'],
   ['<msup><mn>3</mn><mrow><mn>4</mn><mi>d</mi></mrow></msup>', '3^(4d)'],
   ['<mrow><mo>(</mo><mn>0</mn><mo>,</mo><mn>2</mn><mo>)</mo></mrow>', '(0, 2)'],
+  ['<mrow><mo>−</mo><mfrac><mrow><mo>−</mo><mn>2</mn></mrow><mn>2</mn></mfrac></mrow>', '−(−2)/2'],
+  ['<mrow><mn>3</mn><mo>⋅</mo><mrow><mo>−</mo><mn>2</mn></mrow></mrow>', '3⋅(−2)'],
+  [
+    '<mrow><mo>(</mo><mfrac linethickness="0px"><mn>8</mn><mn>3</mn></mfrac><mo>)</mo><mi>x</mi></mrow>',
+    '(8 sobre 3)x',
+  ],
+  ['<mrow><mfrac><mn>24024</mn><mn>24</mn></mfrac><mo>=</mo><mn>1001</mn></mrow>', '24.024/24 = 1001'],
+  ['<mrow><msup><mrow></mrow><mn>18</mn></msup><mi>O</mi></mrow>', '^18O'],
   ['<mrow><mn>39</mn><mo>≤</mo><mi>x</mi><mo>≤</mo><mn>45</mn></mrow>', '39 ≤ x ≤ 45'],
 ])('writes %s as %s', (mathml, line) => expect(plainText(`<p>${formula(mathml)}</p>`)).toBe(line));
 

@@ -64,6 +64,7 @@ function line(element: HtmlElement): string {
   const [first, second, third] = parts;
   switch (element.name) {
     case 'mn':
+      return withThousands(leafOf(element));
     case 'mtext':
       return leafOf(element);
     case 'mi': {
@@ -75,13 +76,15 @@ function line(element: HtmlElement): string {
     case 'mo':
       return leafOf(element).replace(/[\u2061-\u2064]/g, '');
     case 'mfrac':
-      return `${grouped(first)}/${grouped(second)}`;
+      return isBinomial(element)
+        ? `${first ? lineOf(first) : ''} sobre ${second ? lineOf(second) : ''}`
+        : `${grouped(first)}/${withSign(grouped(second))}`;
     case 'msqrt':
       return `√${grouped({ ...element, name: 'mrow' })}`;
     case 'mroot':
       return third === undefined && second ? `${rootSign(lineOf(second))}${grouped(first)}` : '';
     case 'msup':
-      return `${grouped(first)}^${grouped(second)}`;
+      return `${base(first)}^${grouped(second)}`;
     case 'msub':
       return `${lineOf(first ?? element)}_${grouped(second)}${first && leafOf(first) === 'log' ? ' ' : ''}`;
     case 'msubsup':
@@ -107,15 +110,33 @@ function inRow(parts: readonly HtmlElement[]): string {
   for (const [index, part] of parts.entries()) {
     const text = line(part);
     const isBinary = part.name === 'mo' && SPACED.test(text) && /[^\s([{=<>≤≥≈,;⋅·]\s*$/.test(row);
-    const isMixed = part.name === 'mfrac' && /\d$/.test(row);
-    const isFactor = part.name === 'mfrac' && !isMixed && isFactorAfter(parts[index + 1]);
+    const isFraction = part.name === 'mfrac' && !isBinomial(part);
+    const isMixed = isFraction && /\d$/.test(row);
+    const isFactor = isFraction && !isMixed && isFactorAfter(parts[index + 1]);
+    // The sign of a number after another sign: `−(−2)`, and of a fraction `−(−2)/2`.
+    const isNegative = part.name !== 'mo' && /^−/.test(text) && /[−+⋅·:/]\s*$/.test(row);
     if (isBinary) row += ` ${text} `;
     else if (isMixed) row += ` ${text}`;
-    else if (isFactor) row += `(${text})`;
+    else if (isFactor) row += `(${isNegative ? withSign(text) : text})`;
+    else if (isNegative) row += withSign(text);
     else row += part.name === 'mo' && /^[,;]$/.test(text) ? `${text} ` : text;
   }
   return row;
 }
+
+/** `−2/2` behind another sign: `(−2)/2`. */
+const withSign = (text: string) => text.replace(/^−[^\s/()]*/, (term) => `(${term})`);
+
+/** `24024` as sentences have it; years and what has four digits stay as they are. */
+const withThousands = (digits: string) =>
+  /^\d{5,}$/.test(digits) ? digits.replace(/(?<=\d)(?=(?:\d{3})+$)/g, '.') : digits;
+
+/** A fraction without a bar: how many groups there are. */
+const isBinomial = (element: HtmlElement) =>
+  element.name === 'mfrac' && /^0/.test(attributeOf(element, 'linethickness') ?? '');
+
+/** What an exponent stands at; nothing before the mass number of an isotope. */
+const base = (element: HtmlElement | undefined): string => (element && lineOf(element) === '' ? '' : grouped(element));
 
 /** What stands after a fraction and multiplies it, so that the fraction needs parentheses in a line. */
 const isFactorAfter = (next: HtmlElement | undefined) =>
