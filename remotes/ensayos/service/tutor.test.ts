@@ -433,14 +433,23 @@ describe('a solution that is entered step by step', () => {
     expect(await rows()).toEqual([]);
     const open = await stepped(id, 0, 0);
     expect(open).toMatchObject({ status: 200, body: { step: 0, steps: 2, isDone: false } });
+    expect((open.body as TutorStep).statement).toMatch(/^<p><strong>Te muestro los pasos con una parecida:/);
     expect(await rows()).toEqual([{ slot: 0, rung: 4 }]);
-    expect(await stepped(id, 0, 0, '6')).toMatchObject({ body: { verdict: 'wrong', step: 0 } });
+    expect(await stepped(id, 0, 0, '6')).toMatchObject({
+      body: { verdict: 'wrong', step: 0, feedback: expect.stringMatching(/datos de esta pregunta parecida/) },
+    });
+    expect(await stepped(id, 0, 0, '8')).toMatchObject({
+      body: { verdict: 'wrong', step: 0, feedback: expect.stringMatching(/ya es el resultado final/) },
+    });
     expect(await stepped(id, 0, 0, '7')).toMatchObject({ body: { verdict: 'right', step: 1, isDone: false } });
     expect(await stepped(id, 0, 1, '8')).toMatchObject({ body: { verdict: 'right', step: 1, isDone: true } });
     expect((await stepped(id, 0, 2)).status).toBe(404);
     await student.submit(id);
     const answered = (await stepped(id, 0, 0)).body as TutorStep;
     expect(answered.statement).toBe(begun.form.items[0]?.stem);
+    const { feedback } = (await stepped(id, 0, 0, '6')).body as TutorStep;
+    expect(feedback).toMatch(/Vuelve a leer qué pide este paso/);
+    expect(feedback).not.toContain('parecida');
   });
 });
 

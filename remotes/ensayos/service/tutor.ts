@@ -1,5 +1,5 @@
 import { keyFormsOf, makeLadder } from '@travesia/content-hints';
-import { checkStep, type EnteredStep, shownStep } from '@travesia/content-hints/steps';
+import { checkStep, type EnteredStep, shownStep, wrongFeedback } from '@travesia/content-hints/steps';
 import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
 import {
   type Hint,
@@ -51,6 +51,14 @@ const SIBLINGS_TRIED = 10;
 
 /** Ladders, steps and questions like others, ten kilobytes each. */
 const REMEMBERED = 2_000;
+
+/** What a question is answered with, where that is a number. */
+function resultOf(item: FrozenItem): { readonly value: string; readonly unit?: string } | undefined {
+  const { value, unit } = keyFormsOf({ item });
+  return value === undefined ? undefined : { value, ...(unit !== undefined && { unit }) };
+}
+
+const OF_SIBLING = '<p><strong>Te muestro los pasos con una parecida:</strong></p>';
 
 const missing = () => new ProblemError(404, 'There is no such question.');
 
@@ -204,17 +212,22 @@ export function createTutor({ tables, practice, bank, unseal }: TutorOptions): T
         if (!step) throw new ProblemError(404, 'There is no such step.');
         // Of another draw: how that one is done, to its end.
         if (!asked.reviewed && !(await keepTold(asked, OPEN_HIGHEST, pay))) return tell();
+        const isOfSibling = item.id !== asked.item.id;
         const checked = entered === undefined ? undefined : checkStep(step, entered);
         const isRight = checked?.verdict === 'right';
         const shownAt = isRight && at + 1 < steps.length ? at + 1 : at;
         const { prompt, entry } = shownStep(steps[shownAt] ?? step);
         return {
-          statement: `${item.stem}${item.figure ?? ''}`,
+          statement: `${isOfSibling ? OF_SIBLING : ''}${item.stem}${item.figure ?? ''}`,
           step: shownAt,
           steps: steps.length,
           prompt,
           entry,
           ...checked,
+          ...(entered !== undefined &&
+            checked?.verdict === 'wrong' && {
+              feedback: wrongFeedback({ steps, at, entered, isOfSibling, result: resultOf(item) }),
+            }),
           isDone: isRight && at + 1 === steps.length,
         };
       }),
