@@ -3,8 +3,8 @@ import type { TestId } from './temario/types.ts';
 
 /**
  * Rungs of the ladder of hints, from what a question asks to its whole solution:
- * 0 what is asked, 1 the idea, 2 the student's own mistake by its name, 3 the next step alone, 4 another question of the
- * same kind worked out, 5 the whole solution. None below 5 tells the key.
+ * 0 what is asked, 1 the idea, 2 the student's own mistake by its name (while the question is open how an answer is tested),
+ * 3 the next step alone, 4 another question of the same kind worked out, 5 the whole solution. None below 5 tells the key.
  */
 export const HINT_RUNGS = [0, 1, 2, 3, 4, 5] as const;
 
@@ -106,7 +106,7 @@ export interface TutorStepBody {
 }
 
 export interface TutorStep {
-  /** Statement that the steps are of, HTML: of the question or of the other draw. */
+  /** Statement that the steps are of, HTML: of the question, or of the other draw, which it says first. */
   readonly statement: string;
   readonly step: number;
   readonly steps: number;
@@ -118,7 +118,7 @@ export interface TutorStep {
    * `right` goes on: `prompt` and `entry` are those of the next step, or of the last one where it was the last.
    */
   readonly verdict?: 'right' | 'slip' | 'wrong' | 'not-read';
-  /** HTML: what was done right, what the slip is, how to write it. */
+  /** HTML, with every verdict: what was done right, what the slip is, where it belongs or to look again, how to write it. */
   readonly feedback?: string;
   readonly mistake?: string;
   /** Every step was entered. */

@@ -1,13 +1,14 @@
 import {
   composeLadder,
   findKey,
+  findTellingWord,
   keyFormsOf,
   type Ladder,
   plainText,
   siblingIds,
   TITLE_MAX,
 } from '@travesia/content-hints';
-import type { DeployedBank, FrozenItem, LessonIdeas } from '@travesia/content-item-model';
+import type { DeployedBank, FrozenItem, FrozenText, LessonIdeas } from '@travesia/content-item-model';
 import { HINT_RUNGS } from '@travesia/contracts/slices';
 import type { Finding } from './finding.ts';
 
@@ -47,12 +48,13 @@ export function checkHints(bank: AskedBank, ideas: LessonIdeas, variants: readon
     const told = ladder.item.options.flatMap(({ wrong }, chosen) =>
       wrong ? composeLadder({ item: ladder.item, reading, chosen, rungs: [2] }).hints : [],
     );
-    return checkLadder({ ...ladder, hints: [...ladder.hints, ...told] }).map((says) => ({ about: id, says }));
+    return checkLadder({ ...ladder, hints: [...ladder.hints, ...told] }, reading).map((says) => ({ about: id, says }));
   });
 }
 
-function checkLadder({ item, sibling, hints }: ToldLadder): readonly string[] {
+function checkLadder({ item, sibling, hints }: ToldLadder, reading: FrozenText | null): readonly string[] {
   const forms = keyFormsOf({ item });
+  const withReading = keyFormsOf({ item, reading });
   const complaints: string[] = [];
   for (const rung of HINT_RUNGS) {
     if (!hints.some((hint) => hint.rung === rung)) complaints.push(`has no rung ${rung} of its hints`);
@@ -64,6 +66,9 @@ function checkLadder({ item, sibling, hints }: ToldLadder): readonly string[] {
       complaints.push(`rung ${rung} of its hints has a title of ${title.length} characters`);
     const found = rung < 5 ? findKey(`${title}\n${text}`, forms) : undefined;
     if (found) complaints.push(`rung ${rung} of its hints gives the key away by its ${found.by}: ${found.at}`);
+    // A sibling is another case, and is told whole or not at all.
+    const word = rung >= 1 && rung <= 3 ? findTellingWord(`${title}\n${text}`, withReading) : undefined;
+    if (word !== undefined) complaints.push(`rung ${rung} of its hints has a word that only the key has: ${word}`);
   }
   if (sibling) {
     const own = keyFormsOf({ item: sibling });

@@ -92,7 +92,7 @@ export function givenLines({ given }: Asked, item: FrozenItem): readonly string[
     ({ isBlock, text }) => !isBlock && !/^(?:Lee|Observa|Considera|Mira|Se dispone)\b.*:$/.test(text),
   );
   const lines = inWords ? contextLines(sentences) : sentences.flatMap(dataLines).slice(0, GIVEN_MAX);
-  const blocks = given.filter(({ isBlock }) => isBlock).map(blockLine);
+  const blocks = given.filter(({ isBlock }) => isBlock).flatMap(blockLines);
   const figure = item.figure ? [figureLine(item)] : [];
   return [...lines, ...blocks, ...figure];
 }
@@ -137,23 +137,54 @@ function withCapital(html: string): string {
   return html.replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());
 }
 
-function blockLine({ html, text }: Piece): string {
-  if (html.includes('<blockquote')) return 'El fragmento citado: léelo completo antes de elegir';
-  if (!html.includes('<table')) return text.length <= CONTEXT_MAX ? html : 'La lista del enunciado';
-  const cells = [...html.matchAll(/<t([hd])(?:\s[^>]*)?>(.*?)<\/t[hd]>/g)].map(([, kind, inside = '']) => ({
-    kind,
-    inside,
-  }));
-  const heads = cells.filter(({ kind }) => kind === 'h').map(({ inside }) => inside);
-  const width = heads.length;
-  const rows = cells.filter(({ kind }) => kind === 'd').length / Math.max(1, width);
-  // A table that goes on to the right has its names in the first column.
-  const isAcross = heads.filter((head) => /^\s*[\d.,]+\s*$/.test(plainText(head))).length > width / 2;
-  const named = isAcross ? cells.filter((_, at) => at % width === 0).map(({ inside }) => inside) : heads;
-  const names = named.filter((name) => name !== '').map((name) => `«${name}»`);
-  const about = names.length > 0 ? `: ${names.join(', ')}` : '';
-  if (isAcross) return `La tabla${about}`;
-  return `La tabla, con ${rows} ${rows === 1 ? 'fila' : 'filas'}${about}`;
+/** Names of rows and columns beyond this length would be the table once more. */
+const NAMES_MAX = 110;
+
+function blockLines({ html, text }: Piece): readonly string[] {
+  if (html.includes('<blockquote')) return ['El fragmento citado: léelo completo antes de elegir'];
+  if (html.includes('<table')) return [tableLine(html)];
+  if (text.length > CONTEXT_MAX) return ['La lista del enunciado'];
+  const [list] = parseHtml(html);
+  if (typeof list !== 'object' || !/^[ou]l$/.test(list.name)) return [html];
+  const items = list.children.filter((child) => typeof child === 'object');
+  return items.map(({ children }, at) => {
+    const line = withoutParagraphs(children).replace(/[.;,]$/, '');
+    return list.name === 'ol' ? `${at + 1}. ${line}` : line;
+  });
+}
+
+/** What stands in an item of a list, in one line. */
+const withoutParagraphs = (nodes: readonly HtmlNode[]): string =>
+  writeHtml(nodes.flatMap((node) => (typeof node === 'object' && node.name === 'p' ? node.children : [node]))).trim();
+
+/** A table by what its rows and its columns are called. */
+function tableLine(html: string): string {
+  const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd](?:\s[^>]*)?>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.trim()),
+  );
+  const [heads = [], ...body] = rows;
+  const isNumber = (cell: string) => /^[\s$]*[-−]?[\d.,]+\s*%?\s*$/.test(plainText(cell));
+  const [corner = '', ...others] = heads;
+  const firsts = body.map(([first = '']) => first);
+  // A table that goes on to the right has a name at the beginning of every row.
+  if (others.filter(isNumber).length > others.length / 2) return tableWith(named('fila', [corner, ...firsts]));
+  if (corner !== '') return tableWith(`${counted(body.length, 'fila')} de datos`, named('columna', heads));
+  const haveNames = firsts.every((first) => first !== '' && !isNumber(first));
+  return tableWith(haveNames ? named('fila', firsts) : counted(body.length, 'fila'), named('columna', others));
+}
+
+const tableWith = (...parts: readonly string[]) => `La tabla, con ${parts.join(' y ')}`;
+
+const counted = (count: number, of: string) => `${count} ${of}${count === 1 ? '' : 's'}`;
+
+/** `las columnas «A» y «B»`; how many there are where one has no name or the names are too long. */
+function named(of: 'fila' | 'columna', names: readonly string[]): string {
+  const length = names.reduce((sum, name) => sum + plainText(name).length, 0);
+  if (names.includes('') || length > NAMES_MAX) return counted(names.length, of);
+  const quoted = names.map((name) => `«${name}»`);
+  const last = quoted.at(-1) ?? '';
+  const and = /^«(?:i|hi(?!e))/i.test(plainText(last)) ? 'e' : 'y';
+  return quoted.length === 1 ? `la ${of} ${last}` : `las ${of}s ${quoted.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
 /** A figure by its caption, and whether there is something to be read in it that words do not say. */
@@ -182,7 +213,7 @@ export function kindOfAnswer(item: FrozenItem, question: string): string {
     kindOfNumbers(options, item) ??
     kindOfFormulas(options) ??
     kindOfNames(options) ??
-    kindOfWords(canonical(plainText(question)), item)
+    kindOfWords(plainText(question), item)
   );
 }
 
@@ -266,7 +297,23 @@ function kindOfNames(options: readonly string[]): string | undefined {
     : undefined;
 }
 
+const CONCLUSION = 'una conclusión: lo que los datos alcanzan a mostrar, ni más ni menos';
+
+/** The same where there are no data but what is told. */
+const CONCLUSIONS: Readonly<Record<string, string>> = {
+  cl: 'una conclusión: lo que el texto permite asegurar, ni más ni menos',
+  hcs: 'una conclusión: lo que la información que se da permite asegurar, ni más ni menos',
+};
+
 const KINDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^¿(?:que|cual es el) (?:siguiente |proximo |primer )?paso (?:sigue|viene|falta|siguiente|corresponde)/,
+    'un paso: lo que viene justo después de lo que se cuenta',
+  ],
+  [
+    /(?:que|cual) (?:de (?:las )?(?:siguientes )?)?expresi(?:on|ones) (?:permiten?|da|representa)/,
+    'una operación con los datos, sin calcularla hasta el final',
+  ],
   [/pregunta de investigacion|que pregunta\b/, 'una pregunta que ese procedimiento permite responder'],
   [
     /que (?:dice|aporta|muestra|indica|prueba|significa) (?:este|ese|el|esta|esa|la) (?:resultado|experimento|dato|observacion|prueba|hallazgo)/,
@@ -294,14 +341,14 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\btesis\b|que idea defiende/, 'la idea que se defiende: todo lo demás la apoya'],
   [
     /(?:se puede|es posible|permiten?) (?:concluir|inferir|deducir|afirmar|sostener)|conclusion|se concluye|se infiere/,
-    'una conclusión: lo que los datos alcanzan a mostrar, ni más ni menos',
+    CONCLUSION,
   ],
   [/^¿por que/, 'una razón: lo que explica lo que se pregunta'],
   [/\b(?:se diferencian?|que diferencia|distingue|contrastan?)\b/, 'una diferencia: qué tiene uno que el otro no'],
   [/\b(?:tienen|tuvieron) en comun|\b(?:coinciden|semejanza|comparten)\b/, 'algo que se cumple en los dos'],
   [/que relacion|como se (?:relaciona|conecta|organiza)|que vinculo/, 'una relación: qué hace una parte con la otra'],
   [
-    /funcion cumple|para que\b|^¿que busca|con que (?:fin|proposito|intencion|objetivo)|\bproposito|finalidad/,
+    /funcion cumple|para qué|^¿que busca|con que (?:fin|proposito|intencion|objetivo)|\bproposito|finalidad/,
     'un propósito: qué se busca lograr con eso',
   ],
   [
@@ -353,8 +400,17 @@ const OF_SKILL: Readonly<Record<string, string>> = {
   'procesar-analizar': 'lo que se lee en los datos, unido a lo que sabes del tema',
 };
 
-function kindOfWords(question: string, item: FrozenItem): string {
-  const [, kind] = KINDS.find(([pattern]) => pattern.test(question)) ?? [];
+/** `¿Para qué…?` asks for a purpose, `para que llegue` does not: of these two words the accent is kept. */
+const withoutAccents = (question: string) =>
+  question
+    .split(/(para qué)(?!\p{L})/iu)
+    .map((part) => (/^para qué$/i.test(part) ? part.toLowerCase() : canonical(part)))
+    .join('');
+
+function kindOfWords(asked: string, item: FrozenItem): string {
+  const question = withoutAccents(asked);
+  const [, found] = KINDS.find(([pattern]) => pattern.test(question)) ?? [];
+  const kind = found === CONCLUSION ? (CONCLUSIONS[item.facts.content.split('.')[0] ?? ''] ?? found) : found;
   const { skill, content } = item.facts;
   const ofReading = content.startsWith('cl.') ? OF_READING[skill] : undefined;
   if (ofReading !== undefined && (skill === 'localizar' || kind === undefined)) return ofReading;

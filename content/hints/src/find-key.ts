@@ -43,6 +43,8 @@ interface CompiledForms {
   readonly numbers: readonly string[];
   readonly phrase: string;
   readonly words: WordForms;
+  /** Beginnings of words that stand in the key alone. */
+  readonly telling: readonly string[];
   readonly knownValues: ReadonlySet<string>;
   readonly knownFormulas: ReadonlySet<string>;
   readonly knownPhrase: string;
@@ -79,6 +81,17 @@ export function findKey(text: string, forms: KeyForms): Found | undefined {
 
 /** The same for a text that people wrote and checked: nothing in it is encoded. */
 export const findWrittenKey = (text: string, forms: KeyForms): Found | undefined => findPlainly(text, compile(forms));
+
+/**
+ * A word that stands in the key alone: in no other option, nor in the statement, the figure or the reading. Whoever reads it
+ * before choosing has read which option it is. Of hints that people wrote; in free words it would be found far too often.
+ */
+export function findTellingWord(text: string, forms: KeyForms): string | undefined {
+  const { telling } = compile(forms);
+  if (telling.length === 0) return;
+  const said = spokenWords(text);
+  return telling.find((beginning) => said.some((word) => word.startsWith(beginning)));
+}
 
 function findPlainly(text: string, compiled: CompiledForms): Found | undefined {
   return (
@@ -124,6 +137,7 @@ function compile(forms: KeyForms): CompiledForms {
     numbers: exact ? [] : boundNumbers(forms.text, formulas),
     phrase: wordsOf(forms.text),
     words: wordForms(forms, others),
+    telling: exact || isMathematical(forms.text) ? [] : tellingWords(forms, others),
     knownValues,
     knownFormulas,
     knownPhrase: ` ${wordsOf(forms.known)} `,
@@ -157,6 +171,23 @@ function wordForms(forms: KeyForms, others: readonly string[]): WordForms {
   );
   const spoken = new Set([...all].filter((stem) => !/^\d/.test(stem)));
   return { all, fresh, own, spoken, otherOptions };
+}
+
+/** Shorter words are of too many texts. */
+const TELLING_LENGTH = 6;
+
+/** Words of a comparison or of any explanation: they stand in an idea whatever the key is. */
+const COMMON =
+  /^(?:porque|cuando|aunque|mientras|entonces|siempre|ningun|ambos|ambas|mismo|misma|primer|segund|ultim|aument|disminu|cambi|produc|ocurr|permit|depend|relacion|diferen|result|efecto|proces|cantidad|numero|grupo|person|tiempo|existen|tiene|tuvier|puede|pueden|podria|debe|respect|partir|mayor|menor|distint|otros|otras|dentro|durante|despues|manera|mediante|todavia|tampoc|vari[oa]s$|respon|respue|pregunt|quienes|contra$|acerca$)/;
+
+const spokenWords = (text: string): readonly string[] => canonical(text).match(/\p{L}+/gu) ?? [];
+
+function tellingWords(forms: KeyForms, others: readonly string[]): readonly string[] {
+  const elsewhere = spokenWords([forms.known, forms.reading ?? '', ...others].join('\n'));
+  return spokenWords(forms.text)
+    .filter((word) => word.length >= TELLING_LENGTH && !COMMON.test(word))
+    .map((word) => word.slice(0, Math.max(TELLING_LENGTH, word.length - 3)))
+    .filter((beginning) => !elsewhere.some((word) => word.startsWith(beginning)));
 }
 
 // Numbers

@@ -2,7 +2,11 @@ import type { FrozenItem, LessonIdea } from '@travesia/content-item-model';
 import { openLessonIdeas } from '@travesia/content-item-model/lesson-ideas';
 import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { describe, expect, it } from 'vitest';
+import { kindOfAnswer } from './asked.ts';
+import { findTellingWord } from './find-key.ts';
+import { keyFormsOf } from './key-forms.ts';
 import { composeLadder, makeLadder } from './make-ladder.ts';
+import { ownMistake } from './own-mistake.ts';
 import { plainText } from './plain-text.ts';
 import { siblingIds } from './sibling-ids.ts';
 
@@ -35,15 +39,23 @@ describe('the ladder of a question with numbers', () => {
     expect(hints[1]?.lesson?.content).toBe(item.facts.content);
   });
 
-  it('names mistakes without saying which option they are of, and the own one where one was chosen', () => {
-    const names = item.options.flatMap(({ wrong }) => wrong?.name ?? []);
-    expect(told(hints, 2)).toContain(`${names[0]}.`);
+  it('names the own mistake to who made it', () => {
     const chosen = item.options.findIndex(({ wrong }) => wrong);
     const own = item.options[chosen];
     const hint = makeLadder({ item, chosen })[2];
+    expect(hint?.title).toBe('Tu error');
     expect(plainText(hint?.html ?? '')).toBe(
-      `Tu error: ${own?.wrong?.name}.\n${plainText(own?.wrong?.feedback ?? '')}`,
+      `Tu error: ${ownMistake(own?.wrong?.name ?? '')}\n${plainText(own?.wrong?.feedback ?? '')}`,
     );
+  });
+
+  it('names no mistake while nothing is chosen, and those of others to who was right', () => {
+    const names = item.options.flatMap(({ wrong }) => wrong?.name ?? []);
+    expect(told(hints, 2)).toMatch(/^Antes de responder\nPrueba tu resultado en el enunciado/);
+    for (const name of names) expect(told(hints, 2)).not.toContain(name);
+    const right = makeLadder({ item, chosen: item.key });
+    expect(told(right, 2)).toMatch(/^Por qué está buena\nTu respuesta está buena\./);
+    expect(told(right, 2)).toContain(`${names[0]}.`);
   });
 
   it('shows the first step and leaves the next one to the student', () => {
@@ -113,6 +125,83 @@ describe('what gives the key away is left out', () => {
     const { hints, less } = composeLadder({ item, sibling: { ...item, id: 'm1-otra@1' } });
     expect(hints.map(({ rung }) => rung)).toEqual([0, 1, 2, 3, 5]);
     expect(less).toContainEqual({ rung: 4, why: 'm1-otra@1: the same answer' });
+  });
+});
+
+describe('a word that stands in the key alone', () => {
+  const item = first('hcs-doctrina-truman');
+  const idea: LessonIdea = {
+    content: item.facts.content,
+    name: 'Guerra Fría',
+    points: [
+      {
+        id: 'uno',
+        title: 'Bloques',
+        idea: '<p>Había dos bloques. Truman apoyaría a los gobiernos amenazados: la contención.</p>',
+      },
+    ],
+  };
+
+  it('is left out of the idea, with its sentence', () => {
+    const { hints, less } = composeLadder({ item, idea });
+    expect(told(hints, 1)).toContain('Había dos bloques.');
+    expect(told(hints, 1)).not.toMatch(/contención/i);
+    expect(less).toContainEqual(expect.objectContaining({ rung: 1, why: expect.stringContaining('contención') }));
+  });
+
+  it('is none where another option or the statement has it', () => {
+    const [forms, other] = [keyFormsOf({ item }), 'La contención del gasto público.'];
+    expect(findTellingWord('Fue la contención.', forms)).toBe('contenc');
+    expect(findTellingWord('El contenido y el contexto.', forms)).toBeUndefined();
+    expect(findTellingWord('Fue la contención.', { ...forms, options: [...forms.options, other] })).toBeUndefined();
+    expect(findTellingWord('Fue la contención.', { ...forms, reading: other })).toBeUndefined();
+  });
+});
+
+describe('what is given', () => {
+  const of = (stem: string, content = 'm2.probabilidad.condicional.definicion') => {
+    const item = first('m1-escala-de-una-maqueta');
+    return told(
+      makeLadder({ item: { ...item, stem, facts: { ...item.facts, content: content as never } }, rungs: [0] }),
+      0,
+    );
+  };
+  const table = (...rows: readonly (readonly string[])[]) =>
+    `<div class="table" role="group" tabindex="0"><table>${rows
+      .map(
+        (row, at) =>
+          `<tr>${row.map((cell) => (at === 0 ? `<th scope="col">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
+      )
+      .join('')}</table></div>`;
+
+  it('names the rows and the columns of a table as such', () => {
+    const asked = (html: string) => of(`<p>La tabla es de una feria.</p>${html}<p>¿Cuántos son?</p>`);
+    expect(asked(table(['', 'Compró', 'No compró'], ['17 o menos', '3', '6'], ['18 o más', '3', '28']))).toContain(
+      '\nLa tabla, con las filas «17 o menos» y «18 o más» y las columnas «Compró» y «No compró»\n',
+    );
+    expect(asked(table(['Elemento', 'Masa molar'], ['Fe', '56'], ['O', '16']))).toContain(
+      '\nLa tabla, con 2 filas de datos y las columnas «Elemento» y «Masa molar»\n',
+    );
+    expect(asked(table(['x', '1', '2', '3'], ['y', '4', '5', '6']))).toContain('\nLa tabla, con las filas «x» y «y»\n');
+  });
+
+  it('has the lines of a list beside the others and not in a list of its own', () => {
+    const stem = '<p>Se lanzó:</p><ul><li><p>Uno cayó;</p></li><li>otro rebotó.</li></ul><p>¿Cuántos son?</p>';
+    const item = first('m1-escala-de-una-maqueta');
+    const html = makeLadder({ item: { ...item, stem }, rungs: [0] })[0]?.html ?? '';
+    expect(html).toContain('<li>Uno cayó</li><li>otro rebotó</li></ul>');
+    expect(html.match(/<ul>/g)).toHaveLength(1);
+  });
+
+  it('calls the answer what it is', () => {
+    const kind = (question: string, content: string) => {
+      const item = first('hcs-doctrina-truman');
+      return kindOfAnswer({ ...item, facts: { ...item.facts, content: content as never } }, `<p>${question}</p>`);
+    };
+    expect(kind('¿Qué paso sigue para que llegue a ser ley?', 'hcs.x')).toMatch(/^un paso/);
+    expect(kind('¿Para qué escribe la autora?', 'hcs.x')).toMatch(/^un propósito/);
+    expect(kind('¿Qué se puede inferir de la protagonista?', 'cl.x')).toMatch(/^una conclusión: lo que el texto/);
+    expect(kind('¿Qué se puede inferir del gráfico?', 'ciencias.x')).toMatch(/los datos/);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { FrozenItem, FrozenText, LessonIdea } from '@travesia/content-item-model';
 import { HINT_RUNGS, type Hint, type HintRung, type KeyForms } from '@travesia/contracts/slices';
 import { askedOf, givenLines, kindOfAnswer, readingLine } from './asked.ts';
+import { checkOf } from './check-of.ts';
 import { contentStems } from './content-words.ts';
-import { findWrittenKey } from './find-key.ts';
+import { findTellingWord, findWrittenKey } from './find-key.ts';
 import { withHoles } from './holes.ts';
 import { escapeText } from './html-tree.ts';
 import { keyFormsOf } from './key-forms.ts';
+import { ownMistake } from './own-mistake.ts';
 import { plainText } from './plain-text.ts';
 import { htmlOf, lead, type Piece, paragraph, piecesOf, withoutLines } from './sentences.ts';
 
@@ -16,7 +18,7 @@ export interface LadderSources {
   readonly item: FrozenItem;
   /** The options as the student sees them, by their places in `item.options`; without it as they stand there. */
   readonly order?: readonly number[] | undefined;
-  /** Wrong option that the student chose, its place in `item.options`; none while the question is open. */
+  /** Option that the student chose, its place in `item.options`; none while the question is open. */
   readonly chosen?: number | null | undefined;
   /** Another question of the same kind: see `siblingIds`. */
   readonly sibling?: FrozenItem | null | undefined;
@@ -66,6 +68,9 @@ function formsOf(item: FrozenItem, reading: FrozenText | null): KeyForms {
 
 const IDEA_MAX = 420;
 
+const CHECK_OF_STEPS =
+  'Revisa tu procedimiento paso a paso: que cada uno salga del anterior y de lo que dice el enunciado.';
+
 class Composition {
   readonly less: { rung: HintRung; why: string }[] = [];
   readonly #sources: LadderSources;
@@ -78,6 +83,9 @@ class Composition {
 
   #hides = (text: string): boolean => findWrittenKey(text, this.#forms) !== undefined;
 
+  /** The same of what is told of the way to the key: it must not have the one word by which the key is known. */
+  #tells = (text: string): boolean => this.#hides(text) || findTellingWord(text, this.#forms) !== undefined;
+
   #note(rung: HintRung, why: string) {
     this.less.push({ rung, why });
   }
@@ -86,7 +94,7 @@ class Composition {
   #kept(rung: HintRung, pieces: readonly Piece[], before = ''): readonly Piece[] {
     const kept: Piece[] = [];
     // Two sentences say together what neither says alone; more are looked at in the end.
-    const hidesAfter = (text: string) => this.#hides([kept.at(-1)?.text ?? before, text].join('\n'));
+    const hidesAfter = (text: string) => this.#tells([kept.at(-1)?.text ?? before, text].join('\n'));
     for (const piece of pieces) {
       if (!hidesAfter(piece.text)) {
         kept.push(piece);
@@ -96,13 +104,13 @@ class Composition {
       const shorter = withoutLines(piece, hidesAfter);
       if (shorter && !hidesAfter(shorter.text)) kept.push(shorter);
     }
-    while (kept.length > 0 && this.#hides([before, ...kept.map(({ text }) => text)].join('\n'))) kept.pop();
+    while (kept.length > 0 && this.#tells([before, ...kept.map(({ text }) => text)].join('\n'))) kept.pop();
     // What announces a list that is not there.
     return kept.filter(({ text }, at) => !text.endsWith(':') || kept[at + 1] !== undefined);
   }
 
   #title(rung: HintRung, wanted: string, plain: string): string {
-    if (wanted.length > TITLE_MAX || this.#hides(wanted)) {
+    if (wanted.length > TITLE_MAX || this.#tells(wanted)) {
       if (wanted.length <= TITLE_MAX) this.#note(rung, `title: ${wanted}`);
       return plain;
     }
@@ -145,35 +153,62 @@ class Composition {
         ),
       };
     }
-    const kept = this.#kept(1, shortIdea(piecesOf(point.idea), item));
+    const pieces = piecesOf(point.idea);
+    const beginning = this.#kept(1, shortIdea(pieces, item));
+    const others = () =>
+      this.#kept(
+        1,
+        shortIdea(
+          pieces.filter(({ text }) => !this.#tells(text)),
+          item,
+        ),
+      );
+    const kept = beginning.length > 0 ? beginning : others();
     const title = this.#title(1, `La idea: ${point.title}`, 'La idea');
-    const html = kept.length > 0 ? htmlOf(kept) : lead('Se resuelve con:', escapeText(idea.name));
+    const html = kept.length > 0 ? htmlOf(kept) : this.#namedIdea(idea.name);
     return { rung: 1, title, html, lesson: { content: idea.content, point: point.id } };
+  }
+
+  #namedIdea(name: string): string {
+    return this.#tells(name)
+      ? paragraph('La pista está en la lección de este contenido: ábrela y busca lo que se pregunta aquí.')
+      : lead('Se resuelve con:', escapeText(name));
   }
 
   mistake(): Hint {
     const { item, chosen } = this.#sources;
     const own = chosen === null || chosen === undefined ? undefined : item.options[chosen]?.wrong;
     if (own) {
-      const feedback = this.#kept(2, piecesOf(own.feedback));
-      const html = `${lead('Tu error:', `${escapeText(own.name)}.`)}${htmlOf(feedback)}`;
-      if (!this.#hides(plainText(html))) return { rung: 2, title: 'Tu error tiene nombre', html };
-      this.#note(2, own.name);
+      const name = lead('Tu error:', escapeText(ownMistake(own.name)));
+      const feedback = htmlOf(this.#kept(2, piecesOf(own.feedback)));
+      const told = [`${name}${feedback}`, name, feedback].find((html) => html !== '' && !this.#tells(plainText(html)));
+      if (told !== `${name}${feedback}`) this.#note(2, own.name);
+      return { rung: 2, title: 'Tu error', html: told ?? paragraph(CHECK_OF_STEPS) };
     }
-    const names = [...new Set(item.options.flatMap(({ wrong }) => wrong?.name ?? []))].slice(0, 2);
+    return chosen === item.key ? this.#mistakesOfOthers() : this.#check();
+  }
+
+  /** Names of mistakes rule options out: of an open question none is named, and what is told tests any option. */
+  #check(): Hint {
+    const { item } = this.#sources;
+    const check = checkOf(item, askedOf(item).question);
+    return { rung: 2, title: 'Antes de responder', html: paragraph(this.#tells(check) ? CHECK_OF_STEPS : check) };
+  }
+
+  /** To who was right: what they did not do. */
+  #mistakesOfOthers(): Hint {
+    const names = [...new Set(this.#sources.item.options.flatMap(({ wrong }) => wrong?.name ?? []))].slice(0, 2);
     const safe: string[] = [];
     for (const name of names) {
-      if (this.#hides([...safe, name].join('. '))) this.#note(2, name);
+      if (this.#tells([...safe, name].join('. '))) this.#note(2, name);
       else safe.push(name);
     }
     const list = safe.map((name) => `<li>${escapeText(name)}.</li>`).join('');
     const html =
       list === ''
-        ? paragraph(
-            'Revisa tu procedimiento paso a paso: que cada uno salga del anterior y de lo que dice el enunciado.',
-          )
-        : `${paragraph('Quien se equivoca en una pregunta como esta suele hacer algo así:')}<ul>${list}</ul>${paragraph('Antes de elegir, revisa que no te esté pasando.')}`;
-    return { rung: 2, title: 'Un error frecuente', html };
+        ? paragraph('Tu respuesta está buena. Di con tus palabras por qué, y compáralo con la solución.')
+        : `${paragraph('Tu respuesta está buena. Quien se equivoca en una pregunta como esta suele hacer algo así:')}<ul>${list}</ul>${paragraph('Di con tus palabras por qué eso no sirve aquí, y compáralo con la solución.')}`;
+    return { rung: 2, title: 'Por qué está buena', html };
   }
 
   nextStep(): Hint {
@@ -200,14 +235,14 @@ class Composition {
     const kept = this.#kept(3, shown);
     const hasHole = kept.some(({ html }) => html.includes('…'));
     const next =
-      after && !/^respuesta|^responder/i.test(after.title) && !this.#hides(after.title) ? after.title : undefined;
+      after && !/^respuesta|^responder/i.test(after.title) && !this.#tells(after.title) ? after.title : undefined;
     const endings = [
       ...(hasHole ? ['Completa lo que falta y sigue desde ahí.'] : []),
       ...(next && !hasHole ? [`Lo que sigue es tuyo: «${next}».`] : []),
       'Con eso, vuelve a las alternativas y descarta las que no calzan.',
     ];
     const told = endings.map((ending) => `${htmlOf(kept)}${paragraph(ending)}`);
-    const html = kept.length > 0 ? told.find((one) => !this.#hides(`${title}\n${plainText(one)}`)) : undefined;
+    const html = kept.length > 0 ? told.find((one) => !this.#tells(`${title}\n${plainText(one)}`)) : undefined;
     return { rung: 3, title, html: html ?? this.#leadingQuestion() };
   }
 
@@ -215,10 +250,10 @@ class Composition {
   #leadingQuestion(): string {
     const { item, reading } = this.#sources;
     this.#note(3, 'a question that leads to it');
-    const place = placeOf(item, reading, this.#hides);
+    const place = placeOf(item, reading, this.#tells);
     const way = item.solution
       .map(({ title }) => title)
-      .filter((title) => !/^respuesta|^responder/i.test(title) && !this.#hides(title));
+      .filter((title) => !/^respuesta|^responder/i.test(title) && !this.#tells(title));
     const where =
       place === undefined
         ? lead('El camino:', way.map((title) => `«${escapeText(title)}»`).join(', y después '))

@@ -136,8 +136,9 @@ function Part({ part, hasText, state, isLast, busy, takesFocus, onSay }: PartPro
       return <Words text={part.text} />;
     case 'hint': {
       const { rung, title, html, lesson } = part.hint;
+      // Whose mistake it is depends on whether the question is open.
       return (
-        <Titled name={RUNG_NAMES[rung]} title={ownTitle(title)}>
+        <Titled name={rung === 2 ? title : RUNG_NAMES[rung]} title={ownTitle(title)}>
           <RichContent html={html} />
           {lesson ? (
             <p>
