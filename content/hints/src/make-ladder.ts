@@ -1,7 +1,7 @@
 import type { FrozenItem, FrozenText, LessonIdea } from '@travesia/content-item-model';
 import { HINT_RUNGS, type Hint, type HintRung, type KeyForms } from '@travesia/contracts/slices';
 import { askedOf, givenLines, kindOfAnswer, readingLine } from './asked.ts';
-import { checkOf } from './check-of.ts';
+import { ANY_CHECK, checkOf } from './check-of.ts';
 import { contentStems } from './content-words.ts';
 import { findTellingWord, findWrittenKey } from './find-key.ts';
 import { withHoles } from './holes.ts';
@@ -67,9 +67,6 @@ function formsOf(item: FrozenItem, reading: FrozenText | null): KeyForms {
 }
 
 const IDEA_MAX = 420;
-
-const CHECK_OF_STEPS =
-  'Revisa tu procedimiento paso a paso: que cada uno salga del anterior y de lo que dice el enunciado.';
 
 class Composition {
   readonly less: { rung: HintRung; why: string }[] = [];
@@ -183,7 +180,7 @@ class Composition {
       const feedback = htmlOf(this.#kept(2, piecesOf(own.feedback)));
       const told = [`${name}${feedback}`, name, feedback].find((html) => html !== '' && !this.#tells(plainText(html)));
       if (told !== `${name}${feedback}`) this.#note(2, own.name);
-      return { rung: 2, title: 'Tu error', html: told ?? paragraph(CHECK_OF_STEPS) };
+      return { rung: 2, title: 'Tu error', html: told ?? paragraph(ANY_CHECK) };
     }
     return chosen === item.key ? this.#mistakesOfOthers() : this.#check();
   }
@@ -192,7 +189,7 @@ class Composition {
   #check(): Hint {
     const { item } = this.#sources;
     const check = checkOf(item, askedOf(item).question);
-    return { rung: 2, title: 'Antes de responder', html: paragraph(this.#tells(check) ? CHECK_OF_STEPS : check) };
+    return { rung: 2, title: 'Antes de responder', html: paragraph(this.#tells(check) ? ANY_CHECK : check) };
   }
 
   /** To who was right: what they did not do. */
