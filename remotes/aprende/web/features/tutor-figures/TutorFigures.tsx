@@ -59,7 +59,7 @@ export function TutorFigures() {
   return (
     <Stack gap="l">
       <DataTable
-        caption={`Lo que pasó después de la ayuda, hasta el ${dayText(through)}`}
+        caption={`Hasta el ${dayText(through)}`}
         columns={COLUMNS}
         rows={figureRows(figures)}
         rowKey={keyOf}

@@ -24,8 +24,10 @@ export default function Cifras() {
         art={<EstudioArt />}
       />
       <section aria-labelledby="numeros">
-        <h2 id="numeros">Los números</h2>
-        <TutorFigures />
+        <Stack gap="s">
+          <h2 id="numeros">Lo que pasó después de la ayuda</h2>
+          <TutorFigures />
+        </Stack>
       </section>
       <section aria-labelledby="como-se-cuenta">
         <h2 id="como-se-cuenta">Cómo se cuenta</h2>
