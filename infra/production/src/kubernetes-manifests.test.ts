@@ -99,8 +99,7 @@ it('each part runs twice, and is told what its own schema of settings takes', ()
     const env = resolve(container.env);
     expect(readSettings(env), name).toMatchObject({ status: 'ready', settings: { port, trustedProxyHops: 1 } });
     for (const variable of container.env ?? []) {
-      if (variable.value !== undefined || variable.name === 'METRICS_TOKEN' || /^AWS_/.test(variable.name))
-        continue;
+      if (variable.value !== undefined || variable.name === 'METRICS_TOKEN' || /^AWS_/.test(variable.name)) continue;
       const { [variable.name]: _, ...without } = env;
       // Nothing else is given to a process that it could do without.
       if (CAN_DO_WITHOUT.includes(variable.name)) continue;
