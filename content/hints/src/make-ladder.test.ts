@@ -68,6 +68,11 @@ describe('the ladder of a question with numbers', () => {
     expect(other).toMatch(/^m1-escala-de-una-maqueta@/);
     expect(told(hints, 4)).toContain(plainText(bank.item(other).stem));
     for (const { text } of item.solution) expect(told(hints, 5)).toContain(plainText(text));
+    const ofRight = told(makeLadder({ item, chosen: item.key }), 5);
+    for (const { wrong } of item.options) {
+      if (wrong) expect(ofRight).toContain(plainText(wrong.feedback));
+    }
+    expect(told(hints, 5)).not.toContain('Por qué no las otras');
     expect(told(hints, 5)).toMatch(/a escala 1 : 60\.$/);
   });
 

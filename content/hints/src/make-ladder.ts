@@ -290,7 +290,12 @@ class Composition {
   solution(): Hint {
     const { item, chosen } = this.#sources;
     const own = chosen === null || chosen === undefined ? undefined : item.options[chosen]?.wrong;
-    const html = [solutionHtml(item, 'Respuesta:'), own ? lead('Y lo tuyo:', own.feedback) : ''].join('');
+    const html = [
+      solutionHtml(item, 'Respuesta:'),
+      own ? lead('Y lo tuyo:', own.feedback) : '',
+      // Who was right may have been by ruling out: what is told to who chooses each of the others.
+      chosen === item.key ? whyNotOthers(item) : '',
+    ].join('');
     return { rung: 5, title: 'La solución completa', html };
   }
 }
@@ -298,6 +303,11 @@ class Composition {
 /** Two questions that are answered with the same. */
 const hasSameKey = (one: KeyForms, other: KeyForms): boolean =>
   one.text === other.text || (one.value !== undefined && one.value === other.value && one.unit === other.unit);
+
+function whyNotOthers({ options }: FrozenItem): string {
+  const others = options.flatMap(({ text, wrong }) => (wrong ? [`<li>${text}${wrong.feedback}</li>`] : []));
+  return `${paragraph('Por qué no las otras:')}<ul>${others.join('')}</ul>`;
+}
 
 /** The steps of a solution, and its answer where the last one does not state it. */
 function solutionHtml({ solution, options, key }: FrozenItem, label: string): string {
