@@ -305,7 +305,9 @@ const hasSameKey = (one: KeyForms, other: KeyForms): boolean =>
   one.text === other.text || (one.value !== undefined && one.value === other.value && one.unit === other.unit);
 
 function whyNotOthers({ options }: FrozenItem): string {
-  const others = options.flatMap(({ text, wrong }) => (wrong ? [`<li>${text}${wrong.feedback}</li>`] : []));
+  const others = options.flatMap(({ text, wrong }) =>
+    wrong ? [`<li><p><strong>${text}</strong></p><p>${wrong.feedback}</p></li>`] : [],
+  );
   return `${paragraph('Por qué no las otras:')}<ul>${others.join('')}</ul>`;
 }
 
