@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { TutorFiguresAnswer } from '../../../api/tutor-figures.ts';
 import { dayText } from '../home/dates-text.ts';
 import { countText, type FigureRow, figureRows } from './figure-texts.ts';
+import { loadFigures } from './load-figures.ts';
 import css from './tutor-figures.module.css';
 
 const COLUMNS = [
@@ -26,7 +27,7 @@ export function TutorFigures() {
     const show = (found: TutorFiguresAnswer | 'failed') => {
       if (!isGone) setFigures(found);
     };
-    import('./load-figures.ts').then(({ loadFigures }) => loadFigures(http)).then(show, () => show('failed'));
+    loadFigures(http).then(show, () => show('failed'));
     return () => {
       isGone = true;
     };
