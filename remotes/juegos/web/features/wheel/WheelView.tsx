@@ -35,9 +35,15 @@ export interface WheelViewProps {
 
 /** The wheel of `uid`, or of whoever has no account, and the drill that goes on. */
 export function WheelView(props: WheelViewProps) {
-  const { uid, contents } = props;
+  const account = useWheel(props.uid);
+  return account ? <Remembered {...props} account={account} /> : <Preparing />;
+}
+
+const Preparing = () => <Skeleton label="Preparando la ruleta" shape="picture" />;
+
+function Remembered(props: WheelViewProps & { readonly account: WheelAccount }) {
+  const { uid, contents, account } = props;
   const host = useHost();
-  const account = useWheel(uid);
   const state = useStream(account.state$);
   const { memory, sync, refusal } = state;
   const isKnown = memory !== null;
@@ -45,7 +51,7 @@ export function WheelView(props: WheelViewProps) {
     if (isKnown) host.keepOffline?.();
   }, [isKnown, host]);
   useTold(uid, state);
-  if (!memory) return <Skeleton label="Preparando la ruleta" shape="picture" />;
+  if (!memory) return <Preparing />;
   const { drill } = memory;
   const named = drill && contents.find(({ content }) => content === drill.content);
   const isOffline = sync === 'waiting' || sync === 'signed-out';
@@ -60,7 +66,7 @@ export function WheelView(props: WheelViewProps) {
       suggestsMore={suggestsMore(memory)}
     />
   ) : (
-    <Wheel {...props} account={account} state={state} isOffline={isOffline} />
+    <Wheel {...props} state={state} isOffline={isOffline} />
   );
 }
 

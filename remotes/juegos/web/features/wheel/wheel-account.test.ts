@@ -147,6 +147,32 @@ it('what was chosen without a connection waits on the device, is sent once, and 
   expect(services.answers.size).toBe(2);
 });
 
+it.each([0, 1])('two pages of one browser lose nothing of each other, whichever sends: %i', async (sender) => {
+  const tabs = [browser.tab(), browser.tab()] as const;
+  const [idle, busy] = tabs.map((ports) =>
+    createWheelAccount({ uid: null, http: services.http, ports, loadCode: async () => code }),
+  ) as [WheelAccount, WheelAccount];
+  await aWhile();
+  busy.begin(7, CONTENT);
+  await aWhile();
+  services.fare('deaf');
+  for (const place of [0, 1, 2]) {
+    busy.choose(idOf(busy, place), 'a');
+    busy.next();
+  }
+  await aWhile();
+  services.fare('well');
+  tabs[sender]?.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  tabs[1 - sender]?.wake();
+  await aWhile();
+  for (const account of [idle, busy]) {
+    expect(questionsOf(account).map(({ answered }) => answered?.outcome)).toEqual(['correct', 'correct', 'correct']);
+    expect(account.state$.get()).toMatchObject({ waiting: 0, memory: { done: [CONTENT], drill: { at: 3 } } });
+  }
+  expect(services.answers.size).toBe(3);
+});
+
 it('a content of which the bank has one question is a drill of one, and a question that is gone holds up nothing', async () => {
   services.leave(1);
   const account = open(null);

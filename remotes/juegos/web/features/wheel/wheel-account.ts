@@ -73,6 +73,7 @@ const REFUSALS = new Map<unknown, Refusal>([
 
 export function createWheelAccount({ uid, http, ports, loadCode }: WheelAccountOptions): WheelAccount {
   const kept = createKeptWheel(ports.storage, uid);
+  let code: typeof import('./wheel-code.ts') | null = null;
   let memory: WheelMemory | null = null;
   let gains: ContentGainsAnswer | null = null;
   let refusal: Refusal | null = null;
@@ -92,22 +93,26 @@ export function createWheelAccount({ uid, http, ports, loadCode }: WheelAccountO
 
   const today = () => santiago.format(ports.clock.wall());
 
+  /** The device's, for another page of the browser may have gone on with it; ours where nothing is kept. */
+  function remember(from: typeof import('./wheel-code.ts')): void {
+    code = from;
+    memory = onDay(code.readKeptMemory(kept.memory()) ?? memory ?? EMPTY_MEMORY, today());
+  }
+
   function change(how: (memory: WheelMemory) => WheelMemory): void {
+    if (code) remember(code);
     if (!memory) return;
-    memory = how(onDay(memory, today()));
+    memory = how(memory);
     kept.keepMemory(memory);
     show();
   }
 
-  function remember(code: typeof import('./wheel-code.ts')): void {
-    if (memory) return;
-    memory = onDay(code.readKeptMemory(kept.memory()) ?? EMPTY_MEMORY, today());
-    show();
-  }
-
-  async function sendChoices(code: typeof import('./wheel-code.ts'), requests: WheelRequests): Promise<void> {
+  async function sendChoices(
+    { readKeptChoice }: typeof import('./wheel-code.ts'),
+    requests: WheelRequests,
+  ): Promise<void> {
     for (const id of kept.waiting()) {
-      const choice = code.readKeptChoice(kept.choice(id));
+      const choice = readKeptChoice(kept.choice(id));
       const answered = choice && (await orLost(requests.answer(id, choice.option)));
       change((before) => withAnswered(before, id, answered ?? 'lost'));
       kept.remove(id);
@@ -127,11 +132,12 @@ export function createWheelAccount({ uid, http, ports, loadCode }: WheelAccountO
   }
 
   async function exchange(): Promise<void> {
-    const code = await loadCode();
-    remember(code);
-    const requests = code.createWheelRequests(uid, http, ended);
+    const loaded = await loadCode();
+    remember(loaded);
+    show();
+    const requests = loaded.createWheelRequests(uid, http, ended);
     try {
-      await sendChoices(code, requests);
+      await sendChoices(loaded, requests);
       await askQuestions(requests);
       if (areGainsAsked) {
         gains = await requests.gains();
