@@ -18,7 +18,11 @@ const PHONE = { width: 360, height: 740 };
 /** Every template of it can be entered step by step. */
 const WITH_STEPS = 'm1.algebra.expresiones-algebraicas.productos-notables';
 const LESSON = 'm1.numeros.porcentaje.calculo';
-const RUNGS_WITHOUT_TIME = ['La idea', 'Tu error', 'El paso que sigue', 'Una parecida, resuelta'];
+/** The second one by what became of the answer. */
+const RUNGS_WITHOUT_TIME = [
+  ...['La idea', 'Tu error', 'Antes de responder', 'Por qué está buena'],
+  ...['El paso que sigue', 'Una parecida, resuelta'],
+];
 
 const composer = (page: Page) => currentPage(page).getByLabel('Escribe tu duda');
 const turns = (page: Page) => currentPage(page).locator('[data-turn]');
