@@ -224,7 +224,7 @@ export const MUST_ANSWER: readonly MustAnswer[] = [
     rung: 1,
     words: 'qué es la ley de transparencia',
     reply:
-      'Hay una ley que da a cualquier persona el derecho de pedir información a un organismo público. Internet hace que eso se pueda pedir sin moverse de la casa.',
+      'Es una norma que dice qué pueden pedirle las personas al Estado. Lee de nuevo la pregunta y fíjate en qué parte pone internet.',
   },
   {
     item: 'hcs-evidencia-contra-una-tesis',
@@ -245,14 +245,14 @@ export const MUST_ANSWER: readonly MustAnswer[] = [
     rung: 3,
     words: 'qué es un arancel',
     reply:
-      'Un arancel es un impuesto a lo que viene de afuera. El gráfico muestra que bajó de 94 % a 10 % en seis años. Piensa qué pasa con los productos importados cuando ese impuesto baja.',
+      'Un arancel es un impuesto a lo que viene de afuera. Mira en el gráfico si ese impuesto sube o baja. Piensa qué pasa con los productos importados cuando ese impuesto baja.',
   },
   {
     item: 'hcs-vicaria-solidaridad',
     rung: 3,
     words: 'cuál era el contexto',
     reply:
-      'Ponte en ese momento: los tribunales rechazaban casi todos los recursos de amparo. Las familias buscaban a sus detenidos. Pregúntate qué necesitaban esas personas.',
+      'Ponte en ese momento: los tribunales rechazaban casi todos los recursos de amparo. Ponte en el lugar de quienes llegaban a pedir ayuda. Pregúntate qué necesitaban esas personas.',
   },
   {
     item: 'm1-cuadrado-menos-suma-por-diferencia',

@@ -25,6 +25,9 @@ const PLAIN_SIGN = /[a-záéíóúüñ\d\s.,;:¿?¡!()"'«»“”‘’\-–+�
 /** Words in a row that are no sentence: `piensa en edad, sorteo, grupo, comuna`. */
 const LISTED = /(?:\p{L}+,\s+){3,}\p{L}+|(?:\p{L}+,\s+){2,}\p{L}+[^\p{L}]*$/u;
 
+/** How near the student is says whether they are right, in words that rungs have too. */
+const NEARNESS = /^estas a (?:un|dos|pocos) pasos?(?![a-z])/;
+
 const LINK = /(?:https?:|www\.|[a-z\d]\.(?:cl|com|org|net|io|gg|me|app)(?![a-z]))/i;
 
 /** Options and keys: what the model does not know, it does not speak of. Small and without accents. */
@@ -156,6 +159,8 @@ function lettersOf(text: string): readonly Letter[] {
 function hasStrangeForm(sentence: string, written: Written): boolean {
   if (sentence.length > SENTENCE_CHARS_MAX || LINK.test(sentence)) return true;
   if (speaksOf(LISTED, plain(sentence), written.allPlain)) return true;
+  // A row of a table pairs a letter with its option, also where the statement has a table.
+  if (sentence.includes('|')) return true;
   for (const sign of sentence.normalize('NFC')) if (!PLAIN_SIGN.test(sign) && !written.signs.has(sign)) return true;
   // Capitals inside a sentence are names that people wrote: others spell something.
   for (const { 0: word, index } of sentence.matchAll(/\p{L}+/gu)) {
@@ -452,7 +457,7 @@ export function createFilter(request: VoiceRequest): VoiceFilter {
       if (hasStrangeForm(sentence, written)) return 'form';
       if (!wordsIn(sentence).some(({ length }) => length >= 3)) return 'form';
       if (speaksOf(NOT_A_TUTOR, words, written.told) || harmOf(plainWords(sentence)) !== null) return 'harm';
-      if (isVerdict(sentence, written.told, verdict)) return 'verdict';
+      if (isVerdict(sentence, written.told, verdict) || NEARNESS.test(words)) return 'verdict';
       if (!isSpanish(sentence, written.words)) return 'language';
       if (speaksOf(OTHER_SUBJECT, words, written.allPlain) || leavesSubject(sentence)) return 'subject';
       said.push(sentence);
