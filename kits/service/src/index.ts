@@ -18,6 +18,7 @@ export { parseInput } from './parse-input.ts';
 export { ProblemError } from './problem-error.ts';
 export { type AddressLimit, LIMIT_WINDOW_MS, type RateLimits, rateLimits, type UserLimit } from './rate-limits.ts';
 export type { Readiness } from './readiness.ts';
+export { runEvery } from './run-every.ts';
 export { runRounds } from './run-rounds.ts';
 export { type ListenOptions, runService } from './run-service.ts';
 export { createSameOriginCheck } from './same-origin.ts';

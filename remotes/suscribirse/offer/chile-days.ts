@@ -7,9 +7,6 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'sho
 /** `2026-11-28`. */
 export const dayInChile = (at: Date): string => DAY.format(at);
 
-/** `2026-11`. */
-export const monthInChile = (at: Date): string => dayInChile(at).slice(0, 7);
-
 /** The moment in which a day of Chile ends, by whatever offset the zone has then. */
 export function endOfDayInChile(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`) + 86_400_000;

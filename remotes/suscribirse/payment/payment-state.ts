@@ -37,13 +37,3 @@ export const COMMITTABLE = ['redirected', 'aborted', 'form-timeout'] as const sa
 
 /** Money may be with us: of one student and pass at most one payment is in these. */
 export const HOLDING = ['committing', 'unknown', 'authorized'] as const satisfies readonly PaymentState[];
-
-/** The bank may still know something that we do not. */
-export const OPEN = [
-  'created',
-  'redirected',
-  'committing',
-  'unknown',
-  'aborted',
-  'form-timeout',
-] as const satisfies readonly PaymentState[];

@@ -11,7 +11,6 @@ const day = (text: string) => new Date(`${text}T15:00:00Z`);
 const PASS: PaidPass = {
   product: 'season',
   amount: 69_900,
-  paidAt: day('2026-12-10'),
   from: day('2026-12-10'),
   until: day('2027-12-01'),
   firstUsedAt: null,

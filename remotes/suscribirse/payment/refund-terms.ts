@@ -3,7 +3,6 @@ import type { Product } from '@travesia/contracts/slices';
 export interface PaidPass {
   readonly product: Product;
   readonly amount: number;
-  readonly paidAt: Date;
   readonly from: Date;
   readonly until: Date;
   /** When something was used that only a pass gives; `null`: never. */

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Held } from '../offer/offer.ts';
 import type { PaymentTables, Tables } from './tables.ts';
 
-export type PassRow = Pick<
-  { [Column in keyof Tables['suscribirse.pass']]: Tables['suscribirse.pass'][Column] },
-  'payment_id' | 'product' | 'valid_from' | 'valid_until' | 'ended_at' | 'first_used_at'
->;
+const COLUMNS = ['payment_id', 'product', 'valid_from', 'valid_until', 'ended_at', 'first_used_at'] as const;
+
+export type PassRow = Pick<Selectable<Tables['suscribirse.pass']>, (typeof COLUMNS)[number]>;
 
 export interface PassStore {
   /** All that a student ever had, the oldest first. */
@@ -17,8 +16,6 @@ export interface PassStore {
 /** Until when a pass held, for what begins after it. */
 export const heldOf = (passes: readonly PassRow[]): readonly Held[] =>
   passes.map(({ product, valid_until, ended_at }) => ({ product, until: ended_at ?? valid_until }));
-
-const COLUMNS = ['payment_id', 'product', 'valid_from', 'valid_until', 'ended_at', 'first_used_at'] as const;
 
 export function createPassStore(tables: PaymentTables): PassStore {
   const own = (uid: string) => tables.selectFrom('suscribirse.pass').select(COLUMNS).where('user_id', '=', uid);

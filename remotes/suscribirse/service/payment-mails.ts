@@ -1,9 +1,6 @@
 import type { MailContent } from '@travesia/kit-mail';
-import { productName } from '../offer/product-names.ts';
+import { dayText, pesosText, productName } from '../offer/words.ts';
 import type { PaymentRow } from './payment-store.ts';
-
-const DATE = new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeZone: 'America/Santiago' });
-const PESOS = new Intl.NumberFormat('es-CL', { style: 'currency', currency: 'CLP' });
 
 const settings = (origin: string) =>
   ({ kind: 'link', label: 'Ver tu suscripción', href: `${origin}/ajustes` }) as const;
@@ -18,9 +15,9 @@ export function paidMail(row: PaymentRow, origin: string): MailContent {
       {
         kind: 'list',
         items: [
-          `Monto: ${PESOS.format(amount)}.`,
+          `Monto: ${pesosText(amount)}.`,
           `Comprobante N.º ${receipt ?? ''}.`,
-          `Dura desde el ${DATE.format(valid_from)} hasta el ${DATE.format(valid_until)}. No se renueva solo.`,
+          `Dura desde el ${dayText(valid_from)} hasta el ${dayText(valid_until)}. No se renueva solo.`,
         ],
       },
       {
@@ -38,7 +35,7 @@ export function refundedMail(row: PaymentRow, amount: number, origin: string): M
     blocks: [
       {
         kind: 'paragraph',
-        text: `Pedimos al banco devolverte ${PESOS.format(amount)} por tu ${productName(row.product)}, y lo aceptó. Según tu banco, lo verás en tu cuenta o en tu tarjeta en los próximos días.`,
+        text: `Pedimos al banco devolverte ${pesosText(amount)} por tu ${productName(row.product)}, y lo aceptó. Según tu banco, lo verás en tu cuenta o en tu tarjeta en los próximos días.`,
       },
       settings(origin),
     ],

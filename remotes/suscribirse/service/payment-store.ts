@@ -1,5 +1,5 @@
 import { userTransaction } from '@travesia/kit-service/database';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { BankTransaction } from '../payment/bank.ts';
 import type { Decision } from '../payment/decide.ts';
 import { nextLookMs } from '../payment/decide.ts';
@@ -13,36 +13,7 @@ const COLUMNS = [
   ...(['returned_at', 'redirected_at', 'authorized_at', 'bank', 'receipt', 'created_at'] as const),
 ] as const;
 
-type Row = { readonly [Column in (typeof COLUMNS)[number]]: PaymentColumns[Column] };
-
-/** As they are read. */
-interface PaymentColumns {
-  id: string;
-  user_id: string;
-  product: Tables['suscribirse.payment']['product'];
-  covers: string;
-  valid_from: Date;
-  valid_until: Date;
-  amount: number;
-  payer_address: string | null;
-  buy_order: string;
-  session_id: string;
-  token: string | null;
-  form_url: string | null;
-  state: PaymentState;
-  claims: number;
-  looks: number;
-  differs: boolean;
-  is_duplicate: boolean;
-  returned_at: Date | null;
-  redirected_at: Date | null;
-  authorized_at: Date | null;
-  bank: PaidBy | null;
-  receipt: number | null;
-  created_at: Date;
-}
-
-export type PaymentRow = Row;
+export type PaymentRow = Pick<Selectable<Tables['suscribirse.payment']>, (typeof COLUMNS)[number]>;
 
 export type NewPayment = Pick<
   PaymentRow,
@@ -57,6 +28,10 @@ export type NewPayment = Pick<
   | 'buy_order'
   | 'session_id'
 >;
+
+/** Milliseconds since the payer was sent to the bank. */
+export const ageOf = ({ redirected_at, created_at }: PaymentRow): number =>
+  Date.now() - (redirected_at ?? created_at).getTime();
 
 /** A process that died asks nobody for longer than a call to the bank lasts twice. */
 const LEASE_S = 30;
@@ -91,7 +66,7 @@ export interface PaymentStore {
     actor: PaymentActor,
   ): Promise<PaymentRow | undefined>;
   /** Nothing new: when to look again. */
-  looked(row: PaymentRow, ageMs: number): Promise<void>;
+  looked(row: PaymentRow): Promise<void>;
   /** Those whose time to look has come, each with one process. */
   takeDue(most: number): Promise<readonly PaymentRow[]>;
 }
@@ -112,8 +87,6 @@ export function createPaymentStore({ tables, onAuthorized }: PaymentStoreOptions
     within: PaymentTables = tables,
   ): Promise<PaymentRow | undefined> =>
     within.selectFrom('suscribirse.payment').select(COLUMNS).where(column, '=', value).executeTakeFirst();
-
-  const ageOf = ({ redirected_at, created_at }: PaymentRow) => Date.now() - (redirected_at ?? created_at).getTime();
 
   const lookAt = (ms: number | null) => (ms === null ? null : sql<Date>`now() + ${ms} * interval '1 millisecond'`);
 
@@ -267,10 +240,10 @@ export function createPaymentStore({ tables, onAuthorized }: PaymentStoreOptions
       }
     },
 
-    async looked(row, ageMs) {
+    async looked(row) {
       await tables
         .updateTable('suscribirse.payment')
-        .set({ looks: row.looks + 1, look_at: lookAt(nextLookMs(row.state, row.looks + 1, ageMs)) })
+        .set({ looks: row.looks + 1, look_at: lookAt(nextLookMs(row.state, row.looks + 1, ageOf(row))) })
         .where('id', '=', row.id)
         .where('state', '=', row.state)
         .where('claims', '=', row.claims)

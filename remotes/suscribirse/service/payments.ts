@@ -4,7 +4,7 @@ import type { Bank } from '../payment/bank.ts';
 import { decideCommit, decideStatus, FORM_LASTS_MS } from '../payment/decide.ts';
 import { HOLDING, type PaymentState } from '../payment/payment-state.ts';
 import type { BankReturn } from '../payment/read-return.ts';
-import type { NewPayment, PaymentRow, PaymentStore } from './payment-store.ts';
+import { ageOf, type NewPayment, type PaymentRow, type PaymentStore } from './payment-store.ts';
 import type { PaymentActor } from './tables.ts';
 
 /** Where the page sends the payer: a form with this one field. */
@@ -52,8 +52,6 @@ export function newBuyOrder(): string {
 
 const isHolding = (state: PaymentState) => HOLDING.some((holding) => holding === state);
 
-const ageOf = ({ redirected_at, created_at }: PaymentRow) => Date.now() - (redirected_at ?? created_at).getTime();
-
 const expectedOf = ({ amount, buy_order, session_id }: PaymentRow) => ({
   ...{ amount, buyOrder: buy_order, sessionId: session_id },
 });
@@ -85,7 +83,7 @@ export function createPayments({ store, bank, returnUrl, alarm = () => {} }: Pay
       // The bank never said that it knows it, or the answer was lost: without a token nobody can pay it.
       const isOver = row.state === 'created' && ageMs > FORM_LASTS_MS;
       if (isOver) return (await store.settle(row, { to: 'form-timeout' }, actor)) ?? latest(row);
-      await store.looked(row, ageMs);
+      await store.looked(row);
       return row;
     }
     const answer = await bank.status(row.token);
@@ -100,7 +98,7 @@ export function createPayments({ store, bank, returnUrl, alarm = () => {} }: Pay
     )
       return commit(row, actor);
     if (decision.to === null) {
-      await store.looked(row, ageMs);
+      await store.looked(row);
       return latest(row);
     }
     if ('differs' in decision && !row.differs) alarm('differs', row);

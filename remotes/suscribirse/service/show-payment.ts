@@ -35,7 +35,7 @@ export function termsOf(row: PaymentRow, pass: PassRow | undefined, now: Date) {
   const paidAt = row.authorized_at ?? row.created_at;
   return refundTerms(
     {
-      ...{ product: row.product, amount: row.amount, paidAt, from: pass.valid_from, until: pass.valid_until },
+      ...{ product: row.product, amount: row.amount, from: pass.valid_from, until: pass.valid_until },
       firstUsedAt: pass.first_used_at,
       seasonStartsAt: row.product === 'season' ? seasonAt(ADMISSION_CALENDAR, paidAt).startsAt : null,
     },

@@ -1,3 +1,4 @@
+import { runEvery } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
 import { CONVERSATION_DAYS } from '../../api/tutor.ts';
 import { CONVERSATIONS_FORGOTTEN_AT_ONCE, FORGETTING_ROUND_MS } from '../limits.ts';
@@ -14,10 +15,8 @@ export function startForgetting(
   app: FastifyInstance,
   { store, now }: { readonly store: Pick<TutorStore, 'forget'>; now(): number },
 ): void {
-  const closing = new AbortController();
-  let running: Promise<void> | undefined;
-  async function round(): Promise<void> {
-    const enough = AbortSignal.any([closing.signal, AbortSignal.timeout(FORGETTING_ROUND_MS)]);
+  runEvery(app, FORGETTING_EVERY_MS, async (closing) => {
+    const enough = AbortSignal.any([closing, AbortSignal.timeout(FORGETTING_ROUND_MS)]);
     let count = 0;
     try {
       for (let some = CONVERSATIONS_FORGOTTEN_AT_ONCE; some === CONVERSATIONS_FORGOTTEN_AT_ONCE && !enough.aborted; ) {
@@ -28,16 +27,5 @@ export function startForgetting(
     } catch (error) {
       app.log.warn({ err: wordless(error) }, 'old conversations of the tutor will be deleted by the next round');
     }
-  }
-  const timer = setInterval(() => {
-    running ??= round().finally(() => {
-      running = undefined;
-    });
-  }, FORGETTING_EVERY_MS);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    closing.abort();
-    await running;
   });
 }

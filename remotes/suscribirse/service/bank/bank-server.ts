@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { createFaultPlan, FAULTS, type Fault, type FaultPlan, OPERATIONS, type Operation } from './faults.ts';
+import { createFaultPlan, type Fault, type FaultPlan, type Operation } from './faults.ts';
 import { formPage, returnPage } from './pages.ts';
 import { createTransactions, type StandInTransaction, type Transactions } from './transactions.ts';
 
@@ -10,8 +10,6 @@ export interface BankServerOptions {
   readonly apiKey: string;
   /** Milliseconds of the fault `late`. */
   readonly lateMs?: number;
-  /** Lets whoever tests ask for faults, act as the payer and read the books. */
-  readonly isTestable?: boolean;
 }
 
 export interface BankServer {
@@ -33,7 +31,6 @@ const orderBody = z.object({
 const refundBody = z.object({ amount: z.number().positive() });
 const formBody = z.object({ token_ws: z.string() });
 const actBody = z.object({ token_ws: z.string(), act: z.enum(['pay', 'reject', 'abort', 'expire', 'error']) });
-const faultsBody = z.object({ operation: z.enum(OPERATIONS), faults: z.array(z.enum(FAULTS).nullable()) });
 
 type WithToken = { readonly Params: { readonly token: string } };
 
@@ -61,12 +58,7 @@ function said(own: StandInTransaction) {
  * A bank of our own with the protocol of Webpay Plus REST 1.2 and its pages, to play a payment with. Nobody's money moves,
  * and no card is asked for: the payer presses what becomes of it.
  */
-export function createBankServer({
-  commerceCode,
-  apiKey,
-  lateMs = LATE_MS,
-  isTestable = false,
-}: BankServerOptions): BankServer {
+export function createBankServer({ commerceCode, apiKey, lateMs = LATE_MS }: BankServerOptions): BankServer {
   const transactions = createTransactions();
   const faults = createFaultPlan();
   const app = Fastify({ logger: false, forceCloseConnections: true });
@@ -187,15 +179,6 @@ export function createBankServer({
     for (const [name, value] of Object.entries(fields)) back.searchParams.set(name, value);
     return reply.redirect(back.href, 303);
   });
-
-  if (isTestable) {
-    app.post('/stand-in/faults', (request) => {
-      const { operation, faults: wanted } = faultsBody.parse(request.body);
-      faults.add(operation, wanted);
-      return {};
-    });
-    app.get('/stand-in/transactions', () => transactions.all());
-  }
 
   return { app, transactions, faults };
 }

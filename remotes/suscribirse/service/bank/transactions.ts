@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** A card of the stand-in: what becomes of a charge, chosen on its page. */
-export type CardOutcome = 'approved' | 'rejected';
-
 export interface StandInTransaction {
   readonly token: string;
   readonly buyOrder: string;

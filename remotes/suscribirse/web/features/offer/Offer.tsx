@@ -4,9 +4,8 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, ButtonLink, Card, Cluster, Grid, Notice, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useRef, useState } from 'react';
 import type { OfferAnswer, OfferedProduct } from '../../../api/payments.ts';
-import { productName } from '../../../offer/product-names.ts';
+import { dayText, pesosText, productName } from '../../../offer/words.ts';
 import { paymentService, problemOf } from '../payments/payment-requests.ts';
-import { dayText, pesosText } from '../payments/payment-text.ts';
 import { useAsked } from '../payments/use-asked.ts';
 
 /** What is sold now, with its price, and the way to pay. */
@@ -100,8 +99,8 @@ function Product({ offered, season }: { readonly offered: OfferedProduct } & Pic
       </p>
       <p>
         {isMonth
-          ? `Desde el ${dayText(from)} hasta el ${dayText(until)}.`
-          : `Desde hoy hasta el ${dayText(until)}, el último día de la PAES de Admisión ${season}.`}
+          ? `Desde el ${dayText(new Date(from))} hasta el ${dayText(new Date(until))}.`
+          : `Desde hoy hasta el ${dayText(new Date(until))}, el último día de la PAES de Admisión ${season}.`}
       </p>
       {refusal === 'guardian' ? (
         <Notice tone="info" live title="Falta el permiso de tu tutor">

@@ -2,9 +2,9 @@ import { useHost } from '@travesia/kit-remote';
 import { Badge, Button, Card, Cluster, Notice, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
 import type { PaymentSummary } from '../../../api/payments.ts';
-import { productName } from '../../../offer/product-names.ts';
+import { dayText, pesosText, productName } from '../../../offer/words.ts';
 import { paymentService, problemOf } from './payment-requests.ts';
-import { dayText, pesosText, stateText } from './payment-text.ts';
+import { stateText } from './payment-text.ts';
 import { useAsked } from './use-asked.ts';
 
 /** What a signed-in student paid, with its receipts, and how to take it back. */
@@ -56,7 +56,7 @@ function Payment({ payment, onChange, onFailure }: PaymentProps) {
         {paidBy
           ? `, ${paidBy.kind === 'debit' ? 'débito' : 'crédito'}${paidBy.lastFour ? ` terminado en ${paidBy.lastFour}` : ''}`
           : null}
-        . {state === 'paid' ? `Desde el ${dayText(from)} hasta el ${dayText(until)}.` : null}
+        . {state === 'paid' ? `Desde el ${dayText(new Date(from))} hasta el ${dayText(new Date(until))}.` : null}
         {refunded === null ? null : ` De vuelta: ${pesosText(refunded)}.`}
       </p>
       {terms ? <GiveBack payment={payment} terms={terms} onChange={onChange} onFailure={onFailure} /> : null}
@@ -88,7 +88,7 @@ function GiveBack({
     }
   }
 
-  const until = wholeUntil === null ? 'mientras no lo uses' : `hasta el ${dayText(wholeUntil)}`;
+  const until = wholeUntil === null ? 'mientras no lo uses' : `hasta el ${dayText(new Date(wholeUntil))}`;
   return (
     <Stack gap="s">
       {isWhole ? (

@@ -1,13 +1,5 @@
 import type { OutcomeAnswer, ShownState } from '../../../api/payments.ts';
-
-const PESOS = new Intl.NumberFormat('es-CL', { style: 'currency', currency: 'CLP' });
-const DAY = new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeZone: 'America/Santiago' });
-
-/** `$69.900`. */
-export const pesosText = (amount: number): string => PESOS.format(amount);
-
-/** `1 de diciembre de 2027`. */
-export const dayText = (iso: string): string => DAY.format(new Date(iso));
+import { dayText, pesosText } from '../../../offer/words.ts';
 
 export interface StateText {
   readonly tone: 'success' | 'info' | 'warning' | 'danger';
@@ -21,7 +13,7 @@ export function stateText({ state, until, amount }: Pick<OutcomeAnswer, 'state' 
     paid: {
       tone: 'success',
       title: 'Está pagado',
-      text: `El pase ya funciona y dura hasta el ${dayText(until)}. No se renueva solo.`,
+      text: `El pase ya funciona y dura hasta el ${dayText(new Date(until))}. No se renueva solo.`,
     },
     checking: {
       tone: 'info',

@@ -3,9 +3,9 @@ import { Button, ButtonLink, Cluster, Notice, PageHeader, Skeleton, Stack } from
 import { useCallback, useEffect, useState } from 'react';
 import { PAYMENT_PARAM } from '../../../api/paths.ts';
 import type { OutcomeAnswer } from '../../../api/payments.ts';
-import { productName } from '../../../offer/product-names.ts';
+import { pesosText, productName } from '../../../offer/words.ts';
 import { paymentService, problemOf } from '../../features/payments/payment-requests.ts';
-import { pesosText, stateText } from '../../features/payments/payment-text.ts';
+import { stateText } from '../../features/payments/payment-text.ts';
 import { useAsked } from '../../features/payments/use-asked.ts';
 
 export const head: PageHead = () => ({
